@@ -1,5 +1,8 @@
 import { namePartsOf } from './name-keys.js';
 
+/** Maximum number of names that a text joins. To look up a thousand names, as in 1/1/1/…, would take seconds. */
+const maxJoined = 10;
+
 /**
  * Returns what a text means; if that is nothing and it joins names: what all of them mean, as of SSA/Ro60, else what
  * each of them does, as of PR3/MPO. `idOf` tells meanings apart.
@@ -12,6 +15,7 @@ export function joinedMeaning<Meant>(
   const whole = meantBy(text);
   const names = whole.length > 0 ? [] : namePartsOf(text);
   if (names.length < 2) return whole;
+  if (names.length > maxJoined) return [];
   const parts = names.map(meantBy);
   if (parts.some((part) => part.length === 0)) return [];
   const all = once(parts.flat(), idOf);
@@ -28,7 +32,7 @@ export function meaningOfAnyIsotype<Meant>(
 ): readonly Meant[] {
   const found = joinedMeaning(text, ...how);
   const others = text.replace(isotype, ' ').trim();
-  return found.length > 0 || others === '' ? found : joinedMeaning(others, ...how);
+  return found.length > 0 || others === '' || others === text ? found : joinedMeaning(others, ...how);
 }
 
 /** Returns the first of all that have the same id. */

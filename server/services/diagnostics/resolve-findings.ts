@@ -75,10 +75,11 @@ function closestMeanings(name: string, vocabulary: Vocabulary<NamedTerm>): reado
     vocabulary.kindsOf(key),
     vocabulary.numberedBy(key),
     vocabulary.patternOf(name)?.terms ?? [],
-    [vocabulary.find(name)].filter((term) => term !== null),
-    vocabulary.targeting(name),
   ];
-  return tiers.find((tier) => tier.length > 0) ?? [];
+  const closest = tiers.find((tier) => tier.length > 0);
+  if (closest !== undefined) return closest;
+  const found = vocabulary.find(name);
+  return found === null ? vocabulary.targeting(name) : [found];
 }
 
 function sortText({ name, result }: SentFinding): string {
