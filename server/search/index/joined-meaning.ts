@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { namePartsOf } from './name-keys.js';
 
 /** Maximum number of names that a text joins. To look up a thousand names, as in 1/1/1/…, would take seconds. */
@@ -5,13 +6,14 @@ const maxJoined = 10;
 
 /**
  * Returns what a text means; if that is nothing and it joins names: what all of them mean, as of SSA/Ro60, else what
- * each of them does, as of PR3/MPO. `idOf` tells meanings apart.
+ * each of them does, as of PR3/MPO. A text that is longer than any name means nothing. `idOf` tells meanings apart.
  */
 export function joinedMeaning<Meant>(
   text: string,
   meantBy: (name: string) => readonly Meant[],
   idOf: (meant: Meant) => unknown = (meant) => meant,
 ): readonly Meant[] {
+  if (text.length > limits.nameKeyMaxLength) return [];
   const whole = meantBy(text);
   const names = whole.length > 0 ? [] : namePartsOf(text);
   if (names.length < 2) return whole;

@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { TimeSlice } from '../../cooperative.js';
 import type { Differential, differentialArgs } from '../../nouns/differential.js';
 import type { SentBody } from '../../nouns/noun.js';
 import type {
@@ -31,6 +32,8 @@ export class DifferentialService {
    */
   async differential(ctx: RequestContext, sent: SentBody<typeof differentialArgs>): Promise<Differential> {
     authorize(ctx, 'entries.read');
+    // A document may ask for many differentials.
+    await new TimeSlice().yieldToEventLoop();
     const findings = resolveFindings(readFindings(sent.findings), await this.vocabulary.current());
     const rows = await this.repository.findings(findings.map(({ keys }) => keys));
     const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows));
