@@ -25,6 +25,7 @@ export const importFileMessages = {
   rowTooLong: (row: number) =>
     `Row ${String(row)} is longer than an entry can be; a quotation mark may not be closed`,
   tooManyColumns: (max: number) => `The file has more than ${String(max)} columns`,
+  tooManyRows: (max: number) => `The file has more than ${String(max)} rows`,
   columnsMissing: (
     missing: readonly string[],
     found: readonly string[],

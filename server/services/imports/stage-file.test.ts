@@ -36,9 +36,9 @@ function staged(content: Buffer | string, chunk = 65_536, memory?: ThreadMemory)
 }
 
 /** As `staged`, but never in a worker. */
-async function stagedInline(content: Buffer | string): Promise<StagedFile> {
+async function stagedInline(content: Buffer | string, maxRows?: number): Promise<StagedFile> {
   const bytes = new FileBytes(Readable.from(pieces(Buffer.from(content), 65_536)), null);
-  return stageTable(importId, await openSource(bytes, { fileName: null, sheet: null }), options);
+  return stageTable(importId, await openSource(bytes, { fileName: null, sheet: null }), options, maxRows);
 }
 
 /** Reads all staged lines, without the ids of the rows. */
@@ -192,3 +192,10 @@ function noise(at: number): string {
     '',
   );
 }
+
+test('a file of more rows than the limit is refused, whatever is in them', async () => {
+  const rows = (count: number) => `${header}${'a\r\n'.repeat(count)}`;
+  expect((await read(await stagedInline(rows(10), 10))).summary.rowsReceived).toBe(10);
+  const tooMany = { code: 'BAD_USER_INPUT', message: importFileMessages.tooManyRows(10) };
+  await expect(stagedInline(rows(11), 10).then(read)).rejects.toMatchObject(tooMany);
+});

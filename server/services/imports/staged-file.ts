@@ -1,6 +1,9 @@
 import { v7 as uuidV7 } from 'uuid';
 
+import { limits } from '../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { TimeSlice } from '../../cooperative.js';
+import { badInput } from '../../errors.js';
 import type { ReceivedImport } from '../../persistence/imports/import.repository.js';
 import { IndexedTexts, stagedLine, type StagedRow } from '../../persistence/imports/staged-line.js';
 import type { ImportOptions } from './read-import-options.js';
@@ -48,6 +51,7 @@ class StagedTable implements StagedFile {
     readonly importId: string,
     private readonly table: SourceTable,
     { mapping, missingColumns }: ImportOptions,
+    private readonly maxRows: number,
   ) {
     const { format, sheets, sheet, headers } = table;
     this.info = { format, sheets, sheet };
@@ -90,6 +94,7 @@ class StagedTable implements StagedFile {
   private line(read: ReadRow): string {
     if (read.kind === 'blank') return '';
     this.rows += 1;
+    if (this.rows > this.maxRows) throw badInput('file', importFileMessages.tooManyRows(this.maxRows));
     if (this.rows <= rowsSampled && read.kind === 'data') this.sample(read.cells);
     return stagedLine(this.importId, stagedRow(read), this.texts);
   }
@@ -113,14 +118,18 @@ export function stagedRow(read: ReadRow): StagedRow {
   };
 }
 
-/** Stages a table; closes it if its columns are refused. Throws BAD_USER_INPUT. */
+/**
+ * Stages a table; closes it if its columns are refused. Throws BAD_USER_INPUT for these, and while it is read for more
+ * than `maxRows` rows.
+ */
 export async function stageTable(
   importId: string,
   table: SourceTable,
   options: ImportOptions,
+  maxRows: number = limits.imports.tableRows,
 ): Promise<StagedFile> {
   try {
-    return new StagedTable(importId, table, options);
+    return new StagedTable(importId, table, options, maxRows);
   } catch (error) {
     await table.close();
     throw error;
