@@ -26,9 +26,12 @@ export function guardCell(cell: string): string {
   return needsGuard(inner) ? `'${inner}` : inner;
 }
 
+/** In characters: twice the length of a value, which a guard at most doubles. A longer cell holds no value. */
+const longestGuarded = 20_000;
+
 /** Returns the cell as it was before `guardCell`. */
 export function unguardCell(cell: string): string {
-  if (!cell.includes("'")) return cell;
+  if (cell.length > longestGuarded || !cell.includes("'")) return cell;
   const inner = cell.startsWith("'") && needsGuard(cell.slice(1)) ? cell.slice(1) : cell;
   return inner.replace(guardedInner, '$1');
 }

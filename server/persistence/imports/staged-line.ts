@@ -233,5 +233,21 @@ function problemsCell(problems: readonly StoredProblem[]): string {
 /** Returns a value in the text format of COPY; `null` becomes its NULL marker. */
 export function copyCell(text: string | null): string {
   if (text === null) return '\\N';
-  return escaped.test(text) ? text.replace(escapedAll, (letter) => escapes[letter] ?? letter) : text;
+  if (!escaped.test(text)) return text;
+  if (text.length <= replacedAtOnce) return escapedText(text);
+  let cell = '';
+  for (let at = 0; at < text.length; at += replacedAtOnce) {
+    cell += escapedText(text.slice(at, at + replacedAtOnce));
+  }
+  return cell;
+}
+
+/**
+ * In characters. To replace millions of letters at once takes so much memory that Node would end the process, and not
+ * only the worker.
+ */
+const replacedAtOnce = 65_536;
+
+function escapedText(text: string): string {
+  return text.replace(escapedAll, (letter) => escapes[letter] ?? letter);
 }

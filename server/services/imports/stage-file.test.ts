@@ -114,6 +114,11 @@ describe('staging a long file', () => {
     expect((await read(await staged(`[${item}]`))).summary.rowsReceived).toBe(1);
   });
 
+  it.each(['\\', '""', '\t\n', ";'="])('survives a cell of millions of %j', async (letters) => {
+    const cell = `"${letters.repeat(8_000_000 / letters.length)}"`;
+    expect((await read(await staged(`${header}${cell},Anti-Sm,SmD1\r\n`))).summary.rowsReceived).toBe(1);
+  });
+
   it('rejects JSON items with too many different names', async () => {
     const named = items.map((item, at) => ({ ...item, [`name ${String(at)}`]: 'x' }));
     await expect(staged(JSON.stringify(named)).then(read)).rejects.toMatchObject({
