@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { readWorkbook } from './read-workbook.js';
 import type { SheetRow } from './sheet-rows.js';
 
@@ -92,6 +93,13 @@ describe('reading a workbook', () => {
       workbook.addWorksheet('Data').addRow(['disease']);
     });
     expect(await read(bytes)).toMatchObject({ sheet: 'Data' });
+  });
+
+  it('rejects a workbook of thousands of sheets', async () => {
+    const bytes = await written((workbook) => {
+      for (let sheet = 0; sheet <= 1000; sheet += 1) workbook.addWorksheet(String(sheet));
+    });
+    await expect(read(bytes)).rejects.toThrow(importFileMessages.spreadsheetTooMuch);
   });
 
   it('uses the first visible sheet with content, or the selected one', async () => {

@@ -28,6 +28,8 @@ export interface WorkbookParts {
 export const maxCellLength = 262_144;
 /** Maximum bytes of a part that lists relations, sheets or styles. */
 const maxListBytes = 16 * 1_048_576;
+/** Maximum number of sheets in a workbook: each is opened until one has content. */
+const maxSheets = 1000;
 /** Maximum number of styles in a workbook. */
 const maxFormats = 65_536;
 /** Maximum memory of the shared texts in bytes, including the overhead of each text. */
@@ -85,6 +87,7 @@ async function readWorkbookFile(
     const relation = relations.get(id ?? '');
     // Sheets of charts and macros have no cells.
     if (relation?.type.endsWith('/worksheet') !== true) return;
+    if (sheets.length >= maxSheets) throw spreadsheetTooLarge();
     const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
     sheets.push({ name: attributes['name'] ?? '', file: relation.file, isHidden });
   });
