@@ -1,5 +1,6 @@
 import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
+import { mapCooperatively } from '../../cooperative.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
@@ -72,7 +73,7 @@ export class FieldNames {
   }
 
   private async ofDiseases(texts: readonly string[]): Promise<readonly FieldName[]> {
-    const named = texts.map((text) => this.diseases.namedBy(text));
+    const named = await mapCooperatively(texts, (text) => this.diseases.namedBy(text));
     const keys = new Set(named.flat().flatMap((one) => [...one.keys]));
     const [spelled, bearing] = await Promise.all([
       this.names.withKeys('disease', [...keys]),
@@ -92,7 +93,7 @@ export class FieldNames {
 
   private async ofAutoantibodies(texts: readonly string[]): Promise<readonly FieldName[]> {
     const { vocabulary, counts } = await this.vocabulary.counted();
-    const terms = texts.map((text) => termsMeantBy(vocabulary, text));
+    const terms = await mapCooperatively(texts, (text) => termsMeantBy(vocabulary, text));
     const keys = terms.flatMap(({ meant }) => meant).flatMap((term) => vocabulary.ownKeys(term));
     const values = await this.names.bearing('autoantibody', [...new Set([...keys, ...keysOf(texts)])]);
     const unknown = texts.filter(
