@@ -27,7 +27,7 @@ export interface NamedDisease {
 
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /** Returns the diseases that have the phrase as a whole name, in any of its spellings; a name has at most 200 letters. */
+  /** Returns the diseases with the phrase as a whole name, in any of its spellings; none for more than 200 letters. */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
    * Returns the diseases with a name that begins with the phrase, then those with a word in a name that begins with it;
