@@ -234,20 +234,13 @@ function problemsCell(problems: readonly StoredProblem[]): string {
 export function copyCell(text: string | null): string {
   if (text === null) return '\\N';
   if (!escaped.test(text)) return text;
-  if (text.length <= replacedAtOnce) return escapedText(text);
   let cell = '';
   for (let at = 0; at < text.length; at += replacedAtOnce) {
-    cell += escapedText(text.slice(at, at + replacedAtOnce));
+    const part = text.slice(at, at + replacedAtOnce);
+    cell += part.replace(escapedAll, (letter) => escapes[letter] ?? letter);
   }
   return cell;
 }
 
-/**
- * In characters. To replace millions of letters at once takes so much memory that Node would end the process, and not
- * only the worker.
- */
+/** In characters. To replace millions at once takes so much memory that the whole process would end, not the worker. */
 const replacedAtOnce = 65_536;
-
-function escapedText(text: string): string {
-  return text.replace(escapedAll, (letter) => escapes[letter] ?? letter);
-}

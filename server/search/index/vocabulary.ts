@@ -1,4 +1,3 @@
-import { limits } from '../../../schema/contract/limits.js';
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
 import { spelledKey } from '../parse/spellings.js';
@@ -96,7 +95,6 @@ export class Vocabulary<Term extends NamedTerm> {
 
   /** Returns the key of a name as terms spell it that bear it, are kinds of it, or add a number to it; else its own. */
   keyOf(name: string): string {
-    if (name.length > limits.nameKeyMaxLength) return nameKey(name);
     return spelledKey(name, (key) =>
       [this.bearers, this.kinds, this.numbered].some((known) => known.has(key)),
     );

@@ -1,4 +1,3 @@
-import { limits } from '../../../schema/contract/limits.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
@@ -27,7 +26,7 @@ export interface NamedDisease {
 
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /** Returns the diseases with the phrase as a whole name, in any of its spellings; none for more than 200 letters. */
+  /** Returns the diseases that have the phrase as a whole name, in any of its spellings. */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
    * Returns the diseases with a name that begins with the phrase, then those with a word in a name that begins with it;
@@ -51,10 +50,7 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
-    namedBy: (phrase) =>
-      phrase.length > limits.nameKeyMaxLength
-        ? []
-        : (byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? []),
+    namedBy: (phrase) => byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? [],
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);
       const words = wordsOf(phrase);

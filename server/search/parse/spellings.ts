@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey } from '../index/name-keys.js';
 
@@ -56,11 +57,12 @@ const pluralEnd = /(?<=\p{L}{4})s$/u;
 
 /**
  * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
- * singular, British or American, with Arabic or Roman numerals. Returns its own key if none is.
+ * singular, British or American, with Arabic or Roman numerals. Returns its own key if none is, or if it is longer than
+ * any name.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
-  if (isKnown(own)) return own;
+  if (isKnown(own) || name.length > limits.nameKeyMaxLength) return own;
   return otherSpellings(name).map(nameKey).find(isKnown) ?? own;
 }
 
