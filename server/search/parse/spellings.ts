@@ -74,10 +74,10 @@ export function withoutAntibody(folded: string): string {
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name);
   const plain = withoutAntibody(folded);
-  const spelled = spellingsOf([folded, plain, plain.replace(pluralEnd, '')]).flat();
+  const spelled = spellingsOf([...new Set([folded, plain, plain.replace(pluralEnd, '')])]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>
     text.replace(roman, (number) => String(romanNumerals.indexOf(number) + 1 || number));
-  return [...spelled, ...spelled.map(toRoman), ...spelled.map(toArabic)];
+  return [...new Set([...spelled, ...spelled.map(toRoman), ...spelled.map(toArabic)])];
 }
