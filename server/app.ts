@@ -77,7 +77,7 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
 async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise<void> {
   const { config, log, onFirstAdministrator } = options;
   const upgraded = await upgradeDatabase(open);
-  if (upgraded.length > 0) log.info(`Brought the database to this version: ${upgraded.join(', ')}`);
+  if (upgraded.length > 0) log.info(`Applied to the database: ${upgraded.join(', ')}`);
   const newer = await unknownMigrations(await ranMigrations(open.database));
   if (newer.length > 0) {
     const advice = 'Use that version, or restore a backup of this one.';

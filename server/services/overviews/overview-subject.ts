@@ -13,6 +13,7 @@ import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabu
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import {
   accessionMeantBy,
+  geneMeantBy,
   isAccession,
   matchOf,
   termsMeantBy,
@@ -162,8 +163,7 @@ async function findAutoantigen(sent: string, sources: SubjectSources): Promise<F
  */
 async function antigenMeantBy(sent: string, sources: SubjectSources) {
   const { names, vocabulary } = sources;
-  const isAntibody = saysAntibody(sent);
-  const accession = isAntibody ? null : accessionMeantBy(vocabulary, sent);
+  const accession = saysAntibody(sent) ? null : accessionMeantBy(vocabulary, sent);
   const [named] = await (accession === null
     ? antigenOfAutoantibody(sent, sources)
     : names.withAccessions([accession]));
@@ -175,7 +175,7 @@ async function antigenMeantBy(sent: string, sources: SubjectSources) {
     const spelled = term === undefined ? null : nameWithKey(term, own);
     return { value, via: 'synonym', matched: withoutAntibodyWords(spelled ?? sent) } as const;
   }
-  const gene = isAntibody ? null : vocabulary.genes.namedBy(sent);
+  const gene = geneMeantBy(vocabulary, sent);
   if (gene === null) return null;
   const [coded] = await names.withAccessions([gene.accession]);
   return coded === undefined

@@ -1,8 +1,9 @@
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { joinedMeaning } from '../../search/index/joined-meaning.js';
-import { nameKey } from '../../search/index/name-keys.js';
+import { nameKey, saysAntibody } from '../../search/index/name-keys.js';
 import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
+import type { NamedGene } from '../../search/parse/gene-names.js';
 
 type Terms = Vocabulary<StoredTerm>;
 
@@ -72,6 +73,11 @@ export function termMeaning(
 ): Meaning {
   const kind = isClass ? 'class' : 'autoantibody';
   return { kind, name, slug, via, matched, entries: counts.get(id)?.entries ?? 0 };
+}
+
+/** The protein of the gene whose symbol a text is; none if it says that an antibody is meant. */
+export function geneMeantBy({ genes }: Terms, text: string): NamedGene | null {
+  return saysAntibody(text) ? null : genes.namedBy(text);
 }
 
 /** The accession that a text is, or the one target of the autoantibody that it names. */

@@ -14,7 +14,7 @@ import type { Versioned } from '../entries/entry-views.js';
 import { optionalOneOf, requiredText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldNames } from './field-names.js';
-import { isAccession, matchOf, termMeaning, viaOfDisease } from './meant-terms.js';
+import { geneMeantBy, isAccession, matchOf, termMeaning, viaOfDisease } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
@@ -79,9 +79,9 @@ export class NameService {
   }
 
   /** The autoantigens of entries that are the protein of the gene with this symbol. */
-  private async geneMeanings(name: string, { genes }: Counted['vocabulary']): Promise<readonly Meaning[]> {
-    const gene = genes.namedBy(name);
-    if (gene === null || saysAntibody(name)) return [];
+  private async geneMeanings(name: string, vocabulary: Counted['vocabulary']): Promise<readonly Meaning[]> {
+    const gene = geneMeantBy(vocabulary, name);
+    if (gene === null) return [];
     const antigens = await this.names.withAccessions([gene.accession]);
     return antigens.map((value) =>
       valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', gene.symbol),

@@ -13,7 +13,8 @@ export class NameResolver {
   @Query(typeOf(resolvedNameNoun), {
     description:
       'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +
-      'this name, without regard to spelling. With a field, what it means as the value of that field, also if it ' +
+      'this name, without regard to spelling; the symbol of a human gene identifies the autoantigens with the ' +
+      'UniProt accession of its protein. With a field, what it means as the value of that field, also if it ' +
       'joins several names of one autoantibody, such as "SSA / Ro60". Fails with BAD_USER_INPUT for a blank name.',
   })
   async resolveName(

@@ -46,6 +46,7 @@ export const nameRoutes = [
     description:
       'Diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly this name, a synonym, ' +
       'an abbreviation or an identifier, folded like a search. Classes come first, then meanings with more entries. ' +
+      'The symbol of a human gene identifies the autoantigens with the UniProt accession of its protein. ' +
       'An unknown name has no meaning. With `field`: what it means as the value of that field of an entry, ' +
       'also if it joins several names (`SSA / Ro60`) or names an autoantigen by its autoantibody; wider names mean ' +
       'nothing then.',
