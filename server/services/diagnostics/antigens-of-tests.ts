@@ -3,7 +3,7 @@ import type { StoredTerm } from '../../persistence/repositories/vocabulary.repos
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
-import { accessionMeantBy, termsMeantBy } from '../vocabulary/meant-terms.js';
+import { accessionMeantBy, geneMeantBy, termsMeantBy } from '../vocabulary/meant-terms.js';
 import type { NamedTest } from './read-diagnostic-input.js';
 
 /**
@@ -18,7 +18,9 @@ export async function antigensOf(
   entries: Pick<NameRepository, 'antigensOf'>,
 ): Promise<readonly (readonly string[])[]> {
   const known = tests.map(({ name, autoantigen }) => meaningOf([autoantigen, name], vocabulary));
-  const asked = tests.map(({ autoantigen }, at) => autoantigen ?? known[at]?.accessions[0] ?? '');
+  const asked = tests.map(({ autoantigen }, at) =>
+    autoantigen === null ? (known[at]?.accessions[0] ?? '') : askedAs(autoantigen, vocabulary),
+  );
   const [values, bound] = await Promise.all([
     names.meanings('autoantigen', asked),
     agreedAntigens(
@@ -38,6 +40,12 @@ export async function antigensOf(
       ...(ambiguous ? [] : meanings.flatMap(({ keys }) => keys).map((key) => `value ${key}`)),
     ];
   });
+}
+
+/** How an autoantigen is looked up in entries: the symbol of a gene that no term bears by the accession. */
+function askedAs(autoantigen: string, vocabulary: Vocabulary<StoredTerm>): string {
+  const isBorne = vocabulary.bearing(vocabulary.keyOf(autoantigen)).length > 0;
+  return (isBorne ? null : geneMeantBy(vocabulary, autoantigen)?.accession) ?? autoantigen;
 }
 
 /** The one term that each text means, and its target if it has only one, or the protein of the gene that it names. */

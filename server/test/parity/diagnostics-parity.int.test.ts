@@ -53,6 +53,7 @@ describe('the diagnostic calculations of both APIs', () => {
     [{ autoantigen: 'dsDNA' }, { name: 'Anti-native DNA' }],
     [{ autoantigen: 'dsDNA' }, { autoantigen: 'Double-stranded DNA' }],
     [{ autoantigen: 'Double-stranded DNA' }, { name: 'Anti-nDNA' }],
+    [{ autoantigen: 'TSHR' }, { autoantigen: 'Thyrotropin receptor' }],
   ])('refuse two tests of one autoantigen by other names: %j and %j', async (one, other) => {
     const kit = { ...antiCcp, name: 'Our kit' };
     const answer = await post({
