@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Worker } from 'node:worker_threads';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { AppError, badInput } from '../../errors.js';
+import { AppError } from '../../errors.js';
 import { startWorker, type ThreadMemory } from '../workers/start-worker.js';
-import { isOutOfMemory, WorkerCalls } from '../workers/worker-calls.js';
+import { WorkerCalls } from '../workers/worker-calls.js';
 import type { ImportOptions } from './read-import-options.js';
 import { FileBytes } from './reading/file-bytes.js';
 import type { ImportSource } from './reading/import-source.js';
@@ -93,19 +93,15 @@ class StagingWorker {
     memory: ThreadMemory,
   ) {
     this.worker = startWorker(workerFile, memory, { stdin: true });
-    this.calls = new WorkerCalls(this.worker);
+    this.calls = new WorkerCalls(this.worker, importFileMessages.fileTooMuchMemory);
     void this.feed();
   }
 
   /** Sends a call. Throws the AppError that the worker reports, or the error that interrupted the file. */
-  async ask(call: StageCall): Promise<Exclude<StageReply, { kind: 'fault' }>> {
-    const reply = await this.calls.call(call).catch((error: unknown) => {
-      if (isOutOfMemory(error)) throw badInput('file', importFileMessages.fileTooMuchMemory);
-      throw this.worker.stdin?.errored ?? error;
+  ask(call: StageCall): Promise<StageReply> {
+    return this.calls.call(call).catch((error: unknown) => {
+      throw error instanceof AppError ? error : (this.worker.stdin?.errored ?? error);
     });
-    if (reply.kind !== 'fault') return reply;
-    const { code, message, problems } = reply;
-    throw new AppError(code, message, { problems });
   }
 
   async end(): Promise<void> {

@@ -1,5 +1,3 @@
-import type { ErrorCode, InputProblem } from '../../../schema/contract/error-codes.js';
-import { AppError } from '../../errors.js';
 import { type Answer, answerCalls } from '../workers/answer-calls.js';
 import type { ImportOptions } from './read-import-options.js';
 import { FileBytes } from './reading/file-bytes.js';
@@ -9,21 +7,13 @@ import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './
 let file: StagedFile | null = null;
 let lines: AsyncIterator<Uint8Array<ArrayBuffer>, undefined> | null = null;
 
-answerCalls<StageCall, StageReply>(async (call): Promise<Answer<StageReply>> => {
-  try {
-    return call.kind === 'open' ? { reply: await open(call) } : await more();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const { code, message, problems } = error;
-    return { reply: { kind: 'fault', code, message, problems } };
-  }
-});
+answerCalls<StageCall, StageReply>((call) => (call.kind === 'open' ? open(call) : more()));
 
-async function open({ importId, fileName, options }: StageTask): Promise<StageReply> {
+async function open({ importId, fileName, options }: StageTask): Promise<Answer<StageReply>> {
   const table = await openSource(new FileBytes(process.stdin, null), { fileName, sheet: options.sheet });
   file = await stageTable(importId, table, options);
   lines = file.lines();
-  return { kind: 'opened', info: file.info };
+  return { reply: { kind: 'opened', info: file.info } };
 }
 
 async function more(): Promise<Answer<StageReply>> {
@@ -43,14 +33,8 @@ export interface StageTask {
 /** A message to the worker: `open` comes first, then `more` until a summary is returned. */
 export type StageCall = ({ readonly kind: 'open' } & StageTask) | { readonly kind: 'more' };
 
-/** A message from the worker; `fault` carries an AppError. */
+/** A message from the worker. */
 export type StageReply =
   | { readonly kind: 'opened'; readonly info: FileInfo }
   | { readonly kind: 'lines'; readonly lines: Uint8Array<ArrayBuffer>; readonly rows: number }
-  | { readonly kind: 'summary'; readonly summary: FileSummary }
-  | {
-      readonly kind: 'fault';
-      readonly code: ErrorCode;
-      readonly message: string;
-      readonly problems: readonly InputProblem[];
-    };
+  | { readonly kind: 'summary'; readonly summary: FileSummary };

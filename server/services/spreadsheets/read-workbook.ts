@@ -1,7 +1,6 @@
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { badInput } from '../../errors.js';
 import { startWorker } from '../workers/start-worker.js';
-import { isOutOfMemory, WorkerCalls } from '../workers/worker-calls.js';
+import { WorkerCalls } from '../workers/worker-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook.worker.js';
 import type { SheetRow } from './sheet-rows.js';
 
@@ -24,10 +23,10 @@ interface OpenWorkbook {
 export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise<OpenWorkbook> {
   const own = new Uint8Array(bytes);
   const worker = startWorker(file, memory, { workerData: { bytes: own }, transferList: [own.buffer] });
-  const calls = new WorkerCalls<ReadCall, ReadReply>(worker);
+  const calls = new WorkerCalls<ReadCall, ReadReply>(worker, importFileMessages.spreadsheetTooMuch);
   const close = (): Promise<void> => calls.end();
   try {
-    const opened = await ask(calls, { kind: 'open', sheet });
+    const opened = await calls.call({ kind: 'open', sheet });
     if (opened.kind !== 'opened') throw new Error('The worker did not open the spreadsheet');
     return { sheets: opened.sheets, sheet: opened.sheet, batches: batchesOf(calls), close };
   } catch (error) {
@@ -39,23 +38,11 @@ export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise
 async function* batchesOf(calls: WorkerCalls<ReadCall, ReadReply>): AsyncGenerator<readonly SheetRow[]> {
   try {
     for (;;) {
-      const reply = await ask(calls, { kind: 'more' });
+      const reply = await calls.call({ kind: 'more' });
       if (reply.kind !== 'rows') return;
       yield reply.rows;
     }
   } finally {
     await calls.end();
   }
-}
-
-async function ask(
-  calls: WorkerCalls<ReadCall, ReadReply>,
-  call: ReadCall,
-): Promise<Exclude<ReadReply, { kind: 'fault' }>> {
-  const reply = await calls.call(call).catch((error: unknown) => {
-    if (isOutOfMemory(error)) throw badInput('file', importFileMessages.spreadsheetTooMuch);
-    throw error;
-  });
-  if (reply.kind === 'fault') throw badInput(reply.path, reply.message);
-  return reply;
 }

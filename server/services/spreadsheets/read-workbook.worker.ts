@@ -3,10 +3,11 @@ import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { type Answer, answerCalls } from '../workers/answer-calls.js';
+import { badInput } from '../../errors.js';
+import { answerCalls } from '../workers/answer-calls.js';
 import { type SheetRow, sheetRows } from './sheet-rows.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
-import { SpreadsheetError, WorkbookZip } from './workbook-zip.js';
+import { WorkbookZip } from './workbook-zip.js';
 
 type Rows = AsyncGenerator<readonly SheetRow[]>;
 
@@ -14,14 +15,9 @@ const file = z.object({ bytes: z.instanceof(Uint8Array) });
 const { bytes } = file.parse(workerData);
 let rows: Rows | null = null;
 
-answerCalls<ReadCall, ReadReply>(async (call): Promise<Answer<ReadReply>> => {
-  try {
-    return { reply: call.kind === 'open' ? await open(call.sheet) : await more() };
-  } catch (error) {
-    if (!(error instanceof SpreadsheetError)) throw error;
-    return { reply: { kind: 'fault', message: error.message, path: error.path } };
-  }
-});
+answerCalls<ReadCall, ReadReply>(async (call) => ({
+  reply: call.kind === 'open' ? await open(call.sheet) : await more(),
+}));
 
 async function open(wanted: string | null): Promise<ReadReply> {
   const zip = await WorkbookZip.open(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -32,8 +28,8 @@ async function open(wanted: string | null): Promise<ReadReply> {
       ? await firstTable(zip, parts)
       : parts.sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
   if (chosen === undefined) {
-    if (wanted !== null) throw new SpreadsheetError(importFileMessages.sheetNotFound(wanted, names), 'sheet');
-    throw new SpreadsheetError(importFileMessages.fileEmpty);
+    if (wanted !== null) throw badInput('sheet', importFileMessages.sheetNotFound(wanted, names));
+    throw badInput('file', importFileMessages.fileEmpty);
   }
   rows = await rowsOf(zip, parts, chosen);
   return { kind: 'opened', sheets: names, sheet: chosen.name };
@@ -72,7 +68,7 @@ async function countFirstRows(found: Rows): Promise<number> {
 
 async function rowsOf(zip: WorkbookZip, parts: WorkbookParts, { file }: SheetPart): Promise<Rows> {
   const stream = await zip.read(file);
-  if (stream === null) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+  if (stream === null) throw badInput('file', importFileMessages.spreadsheetBroken);
   return sheetRows(stream, parts);
 }
 
@@ -88,5 +84,4 @@ export type ReadCall = { readonly kind: 'open'; readonly sheet: string | null } 
 export type ReadReply =
   | { readonly kind: 'opened'; readonly sheets: readonly string[]; readonly sheet: string }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'fault'; readonly message: string; readonly path: 'file' | 'sheet' };
+  | { readonly kind: 'end' };

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../errors.js';
 import { numberText } from './number-text.js';
 import { maxCellLength, type WorkbookParts } from './workbook-parts.js';
-import { SpreadsheetError, spreadsheetTooLarge } from './workbook-zip.js';
+import { spreadsheetTooLarge } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -20,7 +21,7 @@ const maxRows = 1_048_576;
 /** Maximum number of characters in a row; the longest possible entry is shorter. */
 const maxRowLength = 1_048_576;
 
-/** Reads the filled rows of a sheet, each cell as its displayed text. Throws `SpreadsheetError`. */
+/** Reads the filled rows of a sheet, each cell as its displayed text. Throws BAD_USER_INPUT. */
 export async function* sheetRows(
   stream: Readable,
   parts: WorkbookParts,
@@ -70,7 +71,7 @@ class RowCollector implements XmlHandler {
       case 'row':
         this.row = Number(attributes['r'] ?? this.row + 1);
         if (!(this.row >= 1 && this.row <= maxRows)) {
-          throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+          throw badInput('file', importFileMessages.spreadsheetBroken);
         }
         this.cells = [];
         this.filled = false;

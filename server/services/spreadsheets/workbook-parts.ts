@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { badInput } from '../../errors.js';
 import { type NumberFormat, numberFormat } from './number-text.js';
-import { SpreadsheetError, spreadsheetTooLarge, type WorkbookZip } from './workbook-zip.js';
+import { spreadsheetTooLarge, type WorkbookZip } from './workbook-zip.js';
 import { readWholeXml } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
@@ -41,11 +42,11 @@ interface Relation {
   readonly file: string;
 }
 
-/** Reads everything of a workbook except its sheets. Throws `SpreadsheetError` for any other file. */
+/** Reads everything of a workbook except its sheets. Throws BAD_USER_INPUT for any other file. */
 export async function readParts(zip: WorkbookZip): Promise<WorkbookParts> {
   const top = [...(await readRelations(zip, '_rels/.rels', '')).values()];
   const workbook = top.find(({ type }) => type.endsWith('/officeDocument'))?.file ?? 'xl/workbook.xml';
-  if (!zip.has(workbook)) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+  if (!zip.has(workbook)) throw badInput('file', importFileMessages.spreadsheetBroken);
   const folder = posix.dirname(workbook);
   const relations = await readRelations(
     zip,

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
+import { AppError, badInput } from '../../errors.js';
 
 /** In bytes: the maximum unpacked size of all files, and the size from which the compression ratio is checked. */
 const maxUnpackedBytes = 512 * 1_048_576;
@@ -12,20 +13,8 @@ const maxCompressionRatio = 250;
 const maxSheetLength = 256 * 1_048_576;
 const maxFiles = 5000;
 
-/** A problem of a spreadsheet; its message is from the catalogue, and passes from the worker as a text. */
-export class SpreadsheetError extends Error {
-  constructor(
-    message: string,
-    readonly path: 'file' | 'sheet' = 'file',
-  ) {
-    super(message);
-    this.name = 'SpreadsheetError';
-  }
-}
-
 /** Returns the error for a spreadsheet that exceeds a limit. */
-export const spreadsheetTooLarge = (): SpreadsheetError =>
-  new SpreadsheetError(importFileMessages.spreadsheetTooMuch);
+export const spreadsheetTooLarge = (): AppError => badInput('file', importFileMessages.spreadsheetTooMuch);
 
 /** The files in the zip archive of a spreadsheet. */
 export class WorkbookZip {
@@ -36,7 +25,7 @@ export class WorkbookZip {
     readonly maxTextLength: number,
   ) {}
 
-  /** Throws `SpreadsheetError` for a file that is not a spreadsheet, or unpacks to more than the limit. */
+  /** Throws BAD_USER_INPUT for a file that is not a spreadsheet, or unpacks to more than the limit. */
   static async open(bytes: Buffer): Promise<WorkbookZip> {
     try {
       const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
@@ -45,8 +34,8 @@ export class WorkbookZip {
       const maxByRatio = Math.max(ratioCheckedFrom, bytes.length * maxCompressionRatio);
       return new WorkbookZip(zip, entries, Math.min(maxSheetLength, maxByRatio));
     } catch (error) {
-      if (error instanceof SpreadsheetError) throw error;
-      throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+      if (error instanceof AppError) throw error;
+      throw badInput('file', importFileMessages.spreadsheetBroken);
     }
   }
 
@@ -54,7 +43,7 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** Returns the bytes of a file, at most its declared size. Throws `SpreadsheetError` if that exceeds `most`. */
+  /** Returns the bytes of a file, at most its declared size. Throws BAD_USER_INPUT if that exceeds `most`. */
   async read(name: string, most = maxUnpackedBytes): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {
@@ -77,7 +66,7 @@ async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
 
 function refuseBomb(entries: readonly Entry[], packed: number): void {
   if (entries.some((entry) => entry.isEncrypted())) {
-    throw new SpreadsheetError(importFileMessages.spreadsheetEncrypted);
+    throw badInput('file', importFileMessages.spreadsheetEncrypted);
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (

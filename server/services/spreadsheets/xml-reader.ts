@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { SpreadsheetError, spreadsheetTooLarge } from './workbook-zip.js';
+import { AppError, badInput } from '../../errors.js';
+import { spreadsheetTooLarge } from './workbook-zip.js';
 
 /** The callbacks for the parts of an XML file; names come without their prefix. */
 export interface XmlHandler {
@@ -19,7 +20,7 @@ const maxDepth = 100;
 
 /**
  * Parses an XML file as it unpacks; yields after each chunk, so that the caller can take the results. Throws
- * `SpreadsheetError`.
+ * BAD_USER_INPUT.
  */
 export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void> {
   let quiet = 0;
@@ -36,8 +37,8 @@ export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGene
     parser.close();
     yield;
   } catch (error) {
-    if (error instanceof SpreadsheetError) throw error;
-    throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+    if (error instanceof AppError) throw error;
+    throw badInput('file', importFileMessages.spreadsheetBroken);
   }
 }
 
@@ -58,12 +59,12 @@ function parserFor(
     throw error;
   });
   parser.on('doctype', () => {
-    throw new SpreadsheetError(importFileMessages.spreadsheetEntities);
+    throw badInput('file', importFileMessages.spreadsheetEntities);
   });
   parser.on('opentag', ({ name, attributes }) => {
     onElement();
     depth += 1;
-    if (depth > maxDepth) throw new SpreadsheetError(importFileMessages.spreadsheetBroken);
+    if (depth > maxDepth) throw badInput('file', importFileMessages.spreadsheetBroken);
     open(localName(name), attributes);
   });
   parser.on('closetag', ({ name }) => {

@@ -1,9 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Whether a worker ended because it needed more memory than `startWorker` allows. */
-export function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-}
+import { AppError, badInput } from '../../errors.js';
+import type { WorkerMessage } from './answer-calls.js';
 
 interface PendingCall<Reply> {
   readonly resolve: (reply: Reply) => void;
@@ -15,19 +13,25 @@ export class WorkerCalls<Call, Reply> {
   private waiting: PendingCall<Reply> | null = null;
   private failure: Error | null = null;
 
-  constructor(private readonly worker: Worker) {
-    worker.on('message', (reply: Reply) => {
-      this.takePending()?.resolve(reply);
+  /** `tooLarge`: the message about a file for which the worker needs more memory than `startWorker` allows. */
+  constructor(
+    private readonly worker: Worker,
+    tooLarge?: string,
+  ) {
+    worker.on('message', (message: WorkerMessage<Reply>) => {
+      const pending = this.takePending();
+      if ('reply' in message) pending?.resolve(message.reply);
+      else pending?.reject(new AppError(message.refusal.code, message.refusal.message, message.refusal));
     });
     worker.on('error', (error: Error) => {
-      this.fail(error);
+      this.fail(tooLarge !== undefined && isOutOfMemory(error) ? badInput('file', tooLarge) : error);
     });
     worker.on('exit', () => {
       this.fail(new Error('The worker has ended'));
     });
   }
 
-  /** Rejects with the error that ended the worker. */
+  /** Rejects with the AppError by which the worker refuses the call, or the error that ended the worker. */
   call(message: Call): Promise<Reply> {
     if (this.failure !== null) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
@@ -50,4 +54,8 @@ export class WorkerCalls<Call, Reply> {
     this.failure ??= error;
     this.takePending()?.reject(this.failure);
   }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
