@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
 
-import {
-  type ExportFormat,
-  exportFormatNames,
-  exportFormats,
-} from '../../../schema/contract/export-formats.js';
+import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -16,6 +12,7 @@ import type {
 } from '../../persistence/repositories/entry-stream.repository.js';
 import type { Search } from '../../search/search.js';
 import { authorize } from '../authorize.js';
+import type { Download, StreamedPage } from '../download.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
 import type { Versioned } from '../entries/entry-views.js';
@@ -31,23 +28,6 @@ import { writeEntries } from './write-entries.js';
 
 /** Maximum number of rows in a sheet, without the header. */
 const maxSheetRows = 1_048_575;
-
-/** A long answer. Destroying `body` releases the database connection. */
-export interface StreamedAnswer extends Versioned {
-  readonly body: Readable;
-}
-
-/** A file to download. */
-interface ExportedFile extends StreamedAnswer {
-  readonly format: ExportFormat;
-  readonly mediaType: string;
-  readonly fileName: string;
-}
-
-/** A page of a list, in the JSON of REST. */
-export interface StreamedPage extends StreamedAnswer {
-  readonly total: number;
-}
 
 /** Streams whole lists, and long pages of lists, from one snapshot of the database. */
 export class ExportService {
@@ -67,7 +47,7 @@ export class ExportService {
    * BAD_USER_INPUT for options that cannot be met, such as a spreadsheet of more entries than a sheet can hold;
    * RATE_LIMITED and UNAVAILABLE while too many exports run.
    */
-  async export(ctx: RequestContext, input: ExportInput): Promise<ExportedFile> {
+  async export(ctx: RequestContext, input: ExportInput): Promise<Download> {
     authorize(ctx, 'entries.export');
     const format = oneOf('format', input.format, exportFormatNames, 'json');
     const query = await readEntryQuery(input, this.search);
@@ -91,7 +71,7 @@ export class ExportService {
       bom: input.bom ?? false,
       expected,
     });
-    return { format, ...exportFormats[format], body: bodyOf(content, started), dataVersion };
+    return { ...exportFormats[format], body: bodyOf(content, started), dataVersion };
   }
 
   /**

@@ -1,24 +1,13 @@
 import { Readable } from 'node:stream';
 
-import {
-  type VocabularyFormat,
-  vocabularyFormatNames,
-  vocabularyFormats,
-} from '../../../schema/contract/vocabulary-exports.js';
+import { vocabularyFormatNames, vocabularyFormats } from '../../../schema/contract/vocabulary-exports.js';
 import { authorize } from '../authorize.js';
+import type { Download } from '../download.js';
 import { oneOf } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { termView } from '../vocabulary/vocabulary.service.js';
-import type { StreamedAnswer } from './export.service.js';
 import { vocabularyFile } from './vocabulary-files.js';
-
-/** The vocabulary as a file to download. */
-interface VocabularyDownload extends StreamedAnswer {
-  readonly format: VocabularyFormat;
-  readonly mediaType: string;
-  readonly fileName: string;
-}
 
 /** Writes the vocabulary of autoantibodies to files. */
 export class VocabularyExportService {
@@ -29,12 +18,12 @@ export class VocabularyExportService {
   ) {}
 
   /** Returns all terms as a file, by default csv. Throws BAD_USER_INPUT for an unknown format. */
-  async export(ctx: RequestContext, sent: string | null | undefined): Promise<VocabularyDownload> {
+  async export(ctx: RequestContext, sent: string | null | undefined): Promise<Download> {
     authorize(ctx, 'entries.export');
     const format = oneOf('format', sent, vocabularyFormatNames, 'csv');
     const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
     const terms = vocabulary.terms.map((term) => termView(term, vocabulary, counts));
     const text = vocabularyFile(format, { terms, site: this.publicUrl, dataVersion });
-    return { ...vocabularyFormats[format], format, body: Readable.from([text]), dataVersion };
+    return { ...vocabularyFormats[format], body: Readable.from([text]), dataVersion };
   }
 }

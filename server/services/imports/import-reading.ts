@@ -14,21 +14,13 @@ import type {
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import type { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { authorizeViewer } from '../authorize.js';
+import type { Download } from '../download.js';
 import { type PageInput, pagination, readPage } from '../pagination.js';
 import { oneOf, readId, type SentNumber, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { ImportRowsInput } from './import-inputs.js';
 import { reportOf } from './import-report.js';
 import { importView, rowProblemView, rowView } from './import-views.js';
-
-/**
- * A file to download: the rows that had problems, each with its problems. Destroying `body` releases its connection.
- */
-export interface ImportReport {
-  readonly mediaType: string;
-  readonly fileName: string;
-  readonly body: Readable;
-}
 
 const listed = limits.imports.problemsListed;
 const offsets = { min: 0, max: 1_000_000_000, default: 0 };
@@ -114,7 +106,7 @@ export class ImportReading {
    * which can be corrected and imported again. Columns: row number, problem and corrections, and the original columns:
    * the texts of the file, of rows left out those with their corrections. Throws BAD_USER_INPUT and NOT_FOUND.
    */
-  async report(ctx: RequestContext, id: string, only?: string): Promise<ImportReport> {
+  async report(ctx: RequestContext, id: string, only?: string): Promise<Download> {
     authorizeViewer(ctx, 'imports.read');
     const selection = oneOf('only', only, reportSelections, 'problems');
     const stored = await this.stored(id);
@@ -126,8 +118,7 @@ export class ImportReading {
   /** Reads the import, within the transaction of the call if there is one. */
   protected async stored(sent: string, { transaction }: Partial<RequestContext> = {}): Promise<StoredImport> {
     const id = readId(sent, messages.importIdInvalid, messages.importIdInvalid);
-    const stored = requireFound(await this.imports.find(id, transaction), messages.importNotFound);
-    return stored;
+    return requireFound(await this.imports.find(id, transaction), messages.importNotFound);
   }
 }
 

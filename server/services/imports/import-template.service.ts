@@ -5,10 +5,10 @@ import { exportFormats } from '../../../schema/contract/export-formats.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
 import { authorize } from '../authorize.js';
+import type { Download } from '../download.js';
 import { writeDelimited, writeSpreadsheet } from '../exports/table-writers.js';
 import { oneOf } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import type { ImportReport } from './import-reading.js';
 import { templateExample } from './reading/template-example.js';
 
 const formats = ['csv', 'xlsx'] as const;
@@ -30,7 +30,7 @@ const example: EntryView = {
 /** Creates template files for imports: the headers, and one row as an example, which imports skip. */
 export class ImportTemplateService {
   /** Returns the file, by default a csv. Throws BAD_USER_INPUT for an unknown format. */
-  make(ctx: RequestContext, wanted: string | null | undefined): ImportReport {
+  make(ctx: RequestContext, wanted: string | null | undefined): Download {
     authorize(ctx, 'entries.export');
     const format = oneOf('format', wanted, formats, 'csv');
     const body =

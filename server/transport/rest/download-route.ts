@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
-import type { StreamedPage } from '../../services/exports/export.service.js';
+import type { Download, Streamed, StreamedPage } from '../../services/download.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
 import { destroyOnDisconnect } from './destroy-on-disconnect.js';
@@ -16,19 +16,6 @@ import {
   type RestRequest,
   type RestRoute,
 } from './rest-route.js';
-
-/** A body that is streamed. */
-interface Streamed {
-  readonly body: Readable;
-  /** Set if the body changes only with the data version. */
-  readonly dataVersion?: string;
-}
-
-/** A file that is streamed. */
-interface Download extends Streamed {
-  readonly mediaType: string;
-  readonly fileName: string;
-}
 
 /** The download of a file: one service call. */
 interface DownloadRoute extends Omit<RouteDocument, 'method'> {
