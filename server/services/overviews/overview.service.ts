@@ -90,8 +90,7 @@ export class OverviewService {
   }
 
   private async subjectOf(kind: string, name: string) {
-    const found = requireFound(await this.knownSubject(kind, name), messages.overviewNotFound);
-    return found;
+    return requireFound(await this.knownSubject(kind, name), messages.overviewNotFound);
   }
 
   private async knownSubject(sentKind: string, name: string) {

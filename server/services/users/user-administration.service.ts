@@ -175,8 +175,7 @@ export class UserAdministrationService {
   }
 
   private async load(transaction: Queryable, id: string): Promise<StoredAccount> {
-    const stored = requireFound(await this.accounts.find(transaction, id), messages.userNotFound);
-    return stored;
+    return requireFound(await this.accounts.find(transaction, id), messages.userNotFound);
   }
 
   private async post(
