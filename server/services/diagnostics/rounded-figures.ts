@@ -1,8 +1,3 @@
-import type { DiagnosticFigures } from '../../nouns/diagnostics.js';
-
-type Intervals = NonNullable<DiagnosticFigures['intervals']>;
-type Interval = Intervals['ppv'];
-
 /** Binary fractions add noise to the last digits, and more with each operation: 9.000000000000002. */
 const significantDigits = 12;
 
@@ -11,40 +6,15 @@ export function rounded(value: number | null): number | null {
   return value === null ? null : round(value);
 }
 
-/** Rounds all numbers of the figures of a test. */
-export function roundedFigures(figures: DiagnosticFigures): DiagnosticFigures {
-  const { truePositive, falsePositive, falseNegative, trueNegative } = figures.of1000;
-  return {
-    ...figures,
-    ppv: rounded(figures.ppv),
-    npv: rounded(figures.npv),
-    lrPositive: rounded(figures.lrPositive),
-    lrNegative: rounded(figures.lrNegative),
-    postTestPositive: rounded(figures.postTestPositive),
-    postTestNegative: rounded(figures.postTestNegative),
-    of1000: {
-      truePositive: round(truePositive),
-      falsePositive: round(falsePositive),
-      falseNegative: round(falseNegative),
-      trueNegative: round(trueNegative),
-    },
-    intervals: figures.intervals && roundedIntervals(figures.intervals),
-  };
+/** Rounds all numbers of an answer, at any depth; everything else stays. */
+export function roundedFigures<Figures extends object>(figures: Figures): Figures {
+  const values = Object.entries(figures).map(([name, value]) => [name, roundedValue(value)] as const);
+  return { ...figures, ...Object.fromEntries(values) };
 }
 
-function roundedIntervals(intervals: Intervals): Intervals {
-  return {
-    sensitivity: roundedInterval(intervals.sensitivity),
-    specificity: roundedInterval(intervals.specificity),
-    ppv: roundedInterval(intervals.ppv),
-    npv: roundedInterval(intervals.npv),
-    lrPositive: roundedInterval(intervals.lrPositive),
-    lrNegative: roundedInterval(intervals.lrNegative),
-  };
-}
-
-function roundedInterval(interval: Interval): Interval {
-  return interval && { ...interval, low: round(interval.low), high: round(interval.high) };
+function roundedValue(value: unknown): unknown {
+  if (typeof value === 'number') return round(value);
+  return typeof value === 'object' && value !== null ? roundedFigures(value) : value;
 }
 
 function round(value: number): number {
