@@ -1,6 +1,7 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { DifferentialDisease } from '../../nouns/differential.js';
 import type { FindingInDisease } from '../../persistence/repositories/differential.repository.js';
+import { rowsBy } from '../../persistence/rows.js';
 import { compareTexts, sortKey } from '../../search/index/sort-key.js';
 import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
@@ -21,7 +22,7 @@ export function rankDiseases(
   rows: readonly FindingInDisease[],
   sensitivityOf: SensitivityOf,
 ): RankedDisease[] {
-  const ordered = groupBy(rows, ({ diseaseKey }) => diseaseKey)
+  const ordered = [...rowsBy(rows, ({ diseaseKey }) => diseaseKey).values()]
     .map((own) => evidenceOf(findings, own, sensitivityOf))
     .filter(({ explained }) => explained.length > 0)
     .map((evidence) => ({ evidence, weight: weightOf(evidence) }))
@@ -72,15 +73,4 @@ function compareWeights(one: readonly number[], other: readonly number[]): numbe
 
 function compareNames(one: Evidence, other: Evidence): number {
   return compareTexts(sortKey(one.disease) ?? '', sortKey(other.disease) ?? '');
-}
-
-/** Groups items by a key, in the order in which the keys come first. */
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): (readonly Item[])[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }
