@@ -63,6 +63,7 @@ const explainedFinding = noun(
   },
 );
 
+export type StatedSensitivity = Of<typeof statedSensitivity>;
 const statedSensitivity = noun('StatedSensitivity', 'A sensitivity as an entry states it.', {
   text: text('The words of the entry.'),
   value: orNull(share('Share from 0 to 1; null for a range alone.')),

@@ -135,6 +135,7 @@ export const importNoun = noun(
 );
 
 /** A reference from an import to an entry. */
+export type ImportedEntry = Of<typeof importedEntryNoun>;
 export const importedEntryNoun = noun('ImportedEntry', 'An entry that an import refers to.', {
   id: id('Identifier of the entry.'),
   accession: text('Accession of the entry.'),

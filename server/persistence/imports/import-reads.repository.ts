@@ -1,6 +1,7 @@
 import { namedFields } from '../../../schema/contract/entry-fields.js';
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
+import type { ImportConflictView, ImportedEntry } from '../../nouns/import.js';
 import type { Database, Queryable } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Part } from '../entry-order.js';
@@ -11,15 +12,9 @@ import { joinedNames, withDecisions } from './import-decisions-sql.js';
 import { canCorrect, offeredRows, offersList, withOffers } from './import-offers-sql.js';
 import type { StoredProblem } from './staged-line.js';
 
-/** A reference to an entry in the results of an import. */
-interface NamedEntry {
-  readonly id: string;
-  readonly accession: string;
-}
-
 /** A problem that may refer to an entry. */
 interface ReportedProblem extends StoredProblem {
-  readonly entry?: NamedEntry;
+  readonly entry?: ImportedEntry;
 }
 
 /** A stored problem, and its row; `null` for the file as a whole. */
@@ -40,17 +35,7 @@ export interface PreviewedRow {
   readonly corrections: Corrections | null;
   readonly canCorrect: boolean;
   readonly offers: readonly ImportOfferView[];
-  readonly entry: NamedEntry | null;
-}
-
-/** An entry that an undo did not change. */
-interface ConflictingEntry {
-  readonly entry: NamedEntry;
-  readonly disease: string;
-  readonly autoantibody: string;
-  readonly autoantigen: string;
-  readonly version: number;
-  readonly deleted: boolean;
+  readonly entry: ImportedEntry | null;
 }
 
 /** A row and its problems, for the report. */
@@ -161,8 +146,8 @@ export class ImportReadsRepository {
     ids: readonly string[],
     limit: number,
     queryable: Queryable = this.database,
-  ): Promise<ByImport<ConflictingEntry>> {
-    return byImport(await queryable.query<Listed<ConflictingEntry>>(conflictsSql, [ids, limit]));
+  ): Promise<ByImport<ImportConflictView>> {
+    return byImport(await queryable.query<Listed<ImportConflictView>>(conflictsSql, [ids, limit]));
   }
 
   /** Yields every row with errors, warnings or corrections, or only those with errors, in batches from one snapshot. */

@@ -7,9 +7,9 @@ interface EntryAddress {
   readonly updatedAt: Date;
 }
 
-/** A range of entry numbers. The range that starts at number 1 has index 1. */
+/** A range of entry numbers, the addresses of one file. The file of the range that starts at number 1 is 1. */
 export interface AddressRange {
-  readonly range: number;
+  readonly file: number;
   /** When one of its living entries last changed. */
   readonly updatedAt: Date;
 }
@@ -23,18 +23,18 @@ export class EntryAddressesRepository {
   /** Returns the ranges of `size` numbers that contain living entries. */
   ranges(size: number): Promise<AddressRange[]> {
     return this.database.query<AddressRange>(
-      `SELECT (i.entry_number - 1) / $1::integer + 1 AS range, max(i.updated_at) AS "updatedAt"
+      `SELECT (i.entry_number - 1) / $1::integer + 1 AS file, max(i.updated_at) AS "updatedAt"
        FROM entry_index i GROUP BY 1 ORDER BY 1`,
       [size],
     );
   }
 
   /**
-   * Yields the living entries of one such range, a few thousand at a time: each read is short, and none holds a
+   * Yields the living entries of the range of one file, a few thousand at a time: each read is short, and none holds a
    * connection.
    */
-  async *inRange(range: number, size: number): AsyncGenerator<EntryAddress[]> {
-    const last = range * size;
+  async *inFile(file: number, size: number): AsyncGenerator<EntryAddress[]> {
+    const last = file * size;
     let after = last - size;
     for (;;) {
       const rows = await this.database.query<EntryAddress>(

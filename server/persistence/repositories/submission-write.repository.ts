@@ -19,16 +19,20 @@ export interface CorrectedEntry {
   readonly baseAt: Date;
 }
 
-/** A new submission, ready to be stored. */
-interface NewSubmission {
-  readonly id: string;
-  readonly content: EntryContent;
+/** The submitter, and what they sent about themselves. */
+export interface Submitter {
   readonly submittedBy: string | null;
   readonly submitterName: string | null;
   readonly submitterEmail: string | null;
   readonly wantsMail: boolean;
-  readonly target: CorrectedEntry | null;
   readonly note: string | null;
+}
+
+/** A new submission, ready to be stored. */
+interface NewSubmission extends Submitter {
+  readonly id: string;
+  readonly content: EntryContent;
+  readonly target: CorrectedEntry | null;
   readonly at: Date;
   /** The hash of the secret of the receipt, if there is one. */
   readonly tokenHash: Buffer | null;

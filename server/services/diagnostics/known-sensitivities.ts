@@ -1,16 +1,11 @@
+import type { StatedSensitivity } from '../../nouns/differential.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { MeasuredEntry } from '../../persistence/repositories/differential.repository.js';
 import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
 import { measuresOf } from '../entries/measure-views.js';
 
-/** A sensitivity as an entry states it: its words, and the share from 0 to 1. */
-interface KnownSensitivity {
-  readonly text: string;
-  readonly value: number | null;
-}
-
 /** Returns the sensitivity of a finding in a disease; `null` where none is known. */
-export type SensitivityOf = (diseaseKey: string, finding: number) => KnownSensitivity | null;
+export type SensitivityOf = (diseaseKey: string, finding: number) => StatedSensitivity | null;
 
 /**
  * Finds what is known of how often diseases have autoantibodies: a sensitivity for the disease of the entry that a

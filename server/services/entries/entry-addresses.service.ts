@@ -15,10 +15,9 @@ import type { RequestContext } from '../request-context.js';
 import { VersionedCache } from '../versioned-cache.js';
 import type { Versioned } from './entry-views.js';
 
-/** One part of the list of all addresses. */
-export interface AddressFile {
-  readonly file: number;
-  readonly updatedAt: Date;
+/** The parts of the list of all addresses that contain entries. */
+export interface AddressFiles extends Versioned {
+  readonly files: readonly AddressRange[];
 }
 
 interface CitableEntry {
@@ -52,10 +51,10 @@ export class EntryAddressesService {
   }
 
   /** Returns the parts that contain entries. */
-  async files(ctx: RequestContext): Promise<{ readonly files: readonly AddressFile[] } & Versioned> {
+  async files(ctx: RequestContext): Promise<AddressFiles> {
     authorize(ctx, 'entries.read');
     const { value, dataVersion } = await this.known();
-    return { files: value.map(({ range, updatedAt }) => ({ file: range, updatedAt })), dataVersion };
+    return { files: value, dataVersion };
   }
 
   /** Returns one part, by its number. Throws NOT_FOUND for a part without entries. */
@@ -64,10 +63,10 @@ export class EntryAddressesService {
     const { value, dataVersion } = await this.known();
     const number = readWholeNumber(sent, { min: 1, max: Number.MAX_SAFE_INTEGER });
     const known = requireFound(
-      value.find(({ range }) => range === number),
+      value.find(({ file }) => file === number),
       messages.notFound,
     );
-    return { batches: this.read(known.range), dataVersion };
+    return { batches: this.read(known.file), dataVersion };
   }
 
   /** Returns the addresses of the overviews of a kind, at most as many as a file holds. Throws NOT_FOUND for others. */
@@ -95,8 +94,8 @@ export class EntryAddressesService {
     }
   }
 
-  private async *read(range: number): AsyncGenerator<CitableEntry[]> {
-    for await (const rows of this.addresses.inRange(range, limits.sitemapAddresses)) {
+  private async *read(file: number): AsyncGenerator<CitableEntry[]> {
+    for await (const rows of this.addresses.inFile(file, limits.sitemapAddresses)) {
       yield rows.map(({ entryNumber, updatedAt }) => ({
         accession: formatAccession(entryNumber),
         updatedAt,

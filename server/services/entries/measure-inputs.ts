@@ -14,6 +14,7 @@ import {
   noContext,
   noFigures,
 } from '../../measures/measure.js';
+import type { NewReview } from '../../persistence/repositories/measure-review.repository.js';
 import { largestInteger } from '../../persistence/rows.js';
 import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.js';
 
@@ -150,15 +151,11 @@ function readCount(key: string, value: unknown): number {
   return number;
 }
 
-/** Where the words of an added measure stand, if they stand anywhere. */
-interface MeasurePlace {
-  readonly words: string | null;
-  readonly start: number | null;
-  readonly end: number | null;
-}
-
 /** The place of an added measure: both ends within the text, or none. */
-export function readPlace({ start, end }: MeasureInput, text: string): MeasurePlace {
+export function readPlace(
+  { start, end }: MeasureInput,
+  text: string,
+): Pick<NewReview, 'words' | 'start' | 'end'> {
   if ((start ?? null) === null && (end ?? null) === null) return { words: null, start: null, end: null };
   const isPlace = Number.isInteger(start) && Number.isInteger(end);
   if (!isPlace || typeof start !== 'number' || typeof end !== 'number')

@@ -2,21 +2,13 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js';
 import { AppError, badInput } from '../../errors.js';
+import type { Submitter } from '../../persistence/repositories/submission-write.repository.js';
 import type { SubmissionKey } from '../../persistence/submission-row.js';
 import { authorize, authorizeViewer, refuseBadToken } from '../authorize.js';
 import { hashToken } from '../link-tokens.js';
 import { isAbsent, optionalWholeNumber, readFlag, readId, readText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { NewSubmissionInput, SubmissionKeyInput } from './submission-inputs.js';
-
-/** The submitter, and what they sent about themselves. */
-interface Submitter {
-  readonly submittedBy: string | null;
-  readonly submitterName: string | null;
-  readonly submitterEmail: string | null;
-  readonly wantsMail: boolean;
-  readonly note: string | null;
-}
 
 /** Reads the submitter. For a signed-in person the name and address are known, so the sent ones are ignored. */
 export function readSubmitter({ viewer }: RequestContext, input: NewSubmissionInput): Submitter {

@@ -46,7 +46,7 @@ export class SubmissionService {
   async create(ctx: RequestContext, input: NewSubmissionInput): Promise<NewSubmissionView> {
     authorize(ctx, 'submissions.create');
     refuseBadToken(ctx);
-    const { note, ...submitter } = readSubmitter(ctx, input);
+    const submitter = readSubmitter(ctx, input);
     const sent = readProposal(input.proposal);
     const { target, known } = isAbsent(input.correctionOf)
       ? { target: null, known: null }
@@ -59,7 +59,7 @@ export class SubmissionService {
     const id = uuidV7();
     const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
     const tokenHash = secret === null ? null : hashToken(secret);
-    const made = { id, content, ...submitter, target, note, at: new Date(), tokenHash };
+    const made = { id, content, ...submitter, target, at: new Date(), tokenHash };
     const { database, submissions, reads } = this.parts;
     const row = await database.transaction(async (transaction) => {
       await submissions.insert(transaction, made);

@@ -62,8 +62,8 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
   }));
   serve(serverPaths.sitemapOfPages, () => ({ type: xml, version: always, body: () => siteMapOfPages(site) }));
   serve(serverPaths.sitemap, async (request) => {
-    const { files, dataVersion } = await entryAddresses.files(await readContext(request));
-    return { type: xml, version: dataVersion, body: () => siteMapIndex(site, files) };
+    const files = await entryAddresses.files(await readContext(request));
+    return { type: xml, version: files.dataVersion, body: () => siteMapIndex(site, files) };
   });
   serve(serverPaths.sitemapOfVocabulary, async (request) => {
     const addresses = await vocabulary.addresses(await readContext(request));

@@ -6,7 +6,7 @@ import { clientPages } from '../../../schema/contract/client-pages.js';
 import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type {
-  AddressFile,
+  AddressFiles,
   EntryAddresses,
   OverviewAddresses,
 } from '../../services/entries/entry-addresses.service.js';
@@ -16,7 +16,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Returns the site map index: the files of pages, of the vocabulary, of overviews and of entries. */
-export function siteMapIndex(site: string, files: readonly AddressFile[]): string {
+export function siteMapIndex(site: string, { files }: AddressFiles): string {
   const ofEntries = files.map(({ file, updatedAt }) =>
     element('sitemap', site + serverPaths.sitemapOfEntries.replace('{file}', String(file)), updatedAt),
   );
