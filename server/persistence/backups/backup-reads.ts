@@ -10,8 +10,8 @@ export interface BackupTable {
   readonly columns: readonly string[];
 }
 
-/** What a database holds, as of one snapshot. */
-interface BackupContent {
+/** What a database holds, as of one snapshot that lasts as long as a backup takes. */
+export interface BackupSnapshot {
   /** Version of PostgreSQL, such as `18.4`. */
   readonly postgres: string;
   /** Names of the migrations that ran, in order: the version of the schema. */
@@ -19,10 +19,6 @@ interface BackupContent {
   readonly tables: readonly BackupTable[];
   /** The last number that each sequence gave out. */
   readonly sequences: Readonly<Record<string, number>>;
-}
-
-/** A consistent view of the database for as long as a backup takes. */
-export interface BackupSnapshot extends BackupContent {
   /** Returns the rows of a table in PostgreSQL's COPY text format, in the order of the primary key. One at a time. */
   readonly rowsOf: (table: BackupTable) => CopiedRows;
 }
