@@ -39,11 +39,6 @@ export class ImportService extends ImportReading {
     super(imports, reads);
   }
 
-  /** Refuses callers who may not import, before any byte of a file is read. Throws UNAUTHENTICATED, FORBIDDEN. */
-  requireImporter(ctx: RequestContext): void {
-    authorizeViewer(ctx, 'imports.run');
-  }
-
   /**
    * Receives a file and returns once its rows are staged; the import continues in the job (see `waitUntilFinished`).
    * For a key that was used before with the same file and options, returns the import created then. Throws

@@ -53,7 +53,6 @@ export class ImportResolver {
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    this.imports.requireImporter(ctx);
     const source = await uploadedSource(upload, sent?.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
     const missingColumns: 'report' | 'refuse' = sent?.dryRun === true ? 'report' : 'refuse';
