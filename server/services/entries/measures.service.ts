@@ -111,7 +111,7 @@ export class MeasuresService {
     ctx: RequestContext,
     id: string,
     measureId: string,
-    options: LimitInput = {},
+    options: LimitInput,
   ): Promise<{ readonly reviews: readonly MeasureReview[]; readonly total: number }> {
     authorize(ctx, 'measures.readHistory');
     const limit = wholeNumber('limit', options.limit, limits.measures);

@@ -10,7 +10,6 @@ import {
 import { isUnseen } from '../../../schema/contract/rules/text.js';
 import { requireNoProblems } from '../../errors.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
-import { blankEntry } from '../entries/entry-changes.js';
 import type { EntryInput } from '../entries/read-expected.js';
 
 /** A proposal as it was sent: its changes, and the problems of its form. */
@@ -62,10 +61,8 @@ export function readProposal(input: EntryInput): SentProposal {
  */
 export function completeProposal(
   { change, problems }: SentProposal,
-  {
-    current = blankEntry,
-    entry = null,
-  }: { readonly current?: EntryContent; readonly entry?: EntryContent | null } = {},
+  current: EntryContent,
+  entry: EntryContent | null,
 ): EntryContent {
   const content = {
     values: { ...current.values, ...change.values },

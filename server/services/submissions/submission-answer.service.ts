@@ -45,7 +45,7 @@ export class SubmissionAnswerService {
     requireForm(sent);
     const note = readNote('answer', input.answer);
     return this.advance(ctx, key, 'resubmit', ({ content: current, target }) => {
-      const content = completeProposal(sent, { current, entry: target?.base ?? null });
+      const content = completeProposal(sent, current, target?.base ?? null);
       const changes = changesBetween(current, content);
       if (note === null && changesNothing(changes))
         throw badInput('answer', messages.submissionAnswerRequired);

@@ -15,7 +15,13 @@ import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
 import type { Attempts } from '../attempts/attempts.js';
 import { authorize, refuseBadToken } from '../authorize.js';
-import { changesBetween, changesNothing, contentAtVersion, contentOf } from '../entries/entry-changes.js';
+import {
+  blankEntry,
+  changesBetween,
+  changesNothing,
+  contentAtVersion,
+  contentOf,
+} from '../entries/entry-changes.js';
 import { readEntryKey } from '../entries/entry-key.js';
 import { hashToken, newLinkToken } from '../link-tokens.js';
 import { isAbsent } from '../read-input.js';
@@ -51,7 +57,7 @@ export class SubmissionService {
     const { target, known } = isAbsent(input.correctionOf)
       ? { target: null, known: null }
       : await this.target(ctx, input, sent);
-    const content = completeProposal(sent, known === null ? {} : { current: known, entry: known });
+    const content = completeProposal(sent, known ?? blankEntry, known);
     if (target !== null && changesNothing(changesBetween(target.base, content))) {
       throw badInput('correctionOf', messages.correctionChangesNothing);
     }

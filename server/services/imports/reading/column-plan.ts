@@ -62,7 +62,7 @@ export class ColumnPlan {
     readonly format: ImportFormat,
     private readonly mapping: ReadonlyMap<string, string | null>,
     /** The sheets of a spreadsheet that are not read. */
-    private readonly otherSheets: readonly string[] = [],
+    private readonly otherSheets: readonly string[],
   ) {
     this.named = format === 'json' || format === 'ndjson';
   }

@@ -20,7 +20,7 @@ export class ListSize {
 export function SizedBy(
   argument: string,
   bounds: { readonly default: number; readonly max: number },
-  lists: readonly string[] = [],
+  lists: readonly string[],
 ): FieldDecorator {
   return Extensions({ listSize: new ListSize(bounds.default, argument, bounds.max, lists) });
 }
