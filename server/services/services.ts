@@ -104,7 +104,7 @@ function submissionServices(
   const histories = new EntryHistoryRepository(database);
   const approval = new SubmissionApproval(new EntryWriteRepository(database));
   return {
-    submissions: new SubmissionService({ database, submissions, reads, details, histories, attempts }),
+    submissions: new SubmissionService(database, submissions, reads, details, histories, attempts),
     submissionDirectory: new SubmissionDirectoryService(
       reads,
       details,
@@ -133,7 +133,7 @@ function accountServices(
   return {
     viewers: new ViewerService(tokens, credentials),
     sessions: new SessionService(credentials, hasher, throttle, tokens),
-    passwords: new PasswordService({ credentials, links, hasher, throttle, attempts, mailQueue, tokens }),
+    passwords: new PasswordService(credentials, links, hasher, throttle, attempts, mailQueue, tokens),
     users: new UserDirectoryService(people, new UserListRepository(database), throttle),
     userAdministration: new UserAdministrationService(users, hasher, mailQueue, throttle),
   };

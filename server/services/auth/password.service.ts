@@ -25,16 +25,6 @@ import type { RequestContext } from '../request-context.js';
 import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
 
-interface Parts {
-  readonly credentials: CredentialsRepository;
-  readonly links: PasswordLinkRepository;
-  readonly hasher: PasswordHasher;
-  readonly throttle: SignInThrottle;
-  readonly attempts: Attempts;
-  readonly mailQueue: MailQueue;
-  readonly tokens: AccessTokens;
-}
-
 interface ChangeInput {
   /** The account; by default the viewer's own. */
   readonly id?: unknown;
@@ -44,7 +34,15 @@ interface ChangeInput {
 
 /** Sets passwords, by a mailed link or with the current password. */
 export class PasswordService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly credentials: CredentialsRepository,
+    private readonly links: PasswordLinkRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly attempts: Attempts,
+    private readonly mailQueue: MailQueue,
+    private readonly tokens: AccessTokens,
+  ) {}
 
   /**
    * Queues an e-mail with a link to set a password. Does not check here whether the account exists: each request queues
@@ -53,11 +51,11 @@ export class PasswordService {
   async forgot(ctx: RequestContext, { email }: { readonly email?: unknown }): Promise<void> {
     authorize(ctx, 'password.reset');
     if (!isFilled(email)) throw badInput('email', messages.emailRequired);
-    const { attempts, throttle, mailQueue } = this.parts;
-    await attempts.take({ limit: attemptLimits.forgotByAddress, key: addressKey(ctx.address) });
+    await this.attempts.take({ limit: attemptLimits.forgotByAddress, key: addressKey(ctx.address) });
     const recipient = normaliseEmail(email);
     if (!isEmail(recipient) || !isStorableText(recipient)) return;
-    if (await throttle.allowsMail(recipient, ctx.address)) await mailQueue.send({ kind: 'reset', recipient });
+    if (await this.throttle.allowsMail(recipient, ctx.address))
+      await this.mailQueue.send({ kind: 'reset', recipient });
   }
 
   /** Returns the purpose of a link, if the link is valid. */
@@ -80,11 +78,13 @@ export class PasswordService {
     if (!isFilled(token) || !isFilled(newPassword)) {
       throw new AppError('BAD_USER_INPUT', messages.tokenAndNewPasswordRequired);
     }
-    const { credentials, hasher, throttle } = this.parts;
     requireAcceptablePassword('newPassword', newPassword, await this.ownerOf(token, ctx));
-    const email = await credentials.setPasswordByLink(hashToken(token), await hasher.hash(newPassword));
+    const email = await this.credentials.setPasswordByLink(
+      hashToken(token),
+      await this.hasher.hash(newPassword),
+    );
     if (email === null) throw linkInvalid();
-    await throttle.clear(email);
+    await this.throttle.clear(email);
   }
 
   /** Replaces the viewer's own password. Ends all other sessions and returns a new one; the old token stays valid. */
@@ -94,36 +94,34 @@ export class PasswordService {
     if (!isFilled(currentPassword) || !isFilled(newPassword)) {
       throw new AppError('BAD_USER_INPUT', messages.currentAndNewPasswordRequired);
     }
-    const { credentials, hasher, tokens } = this.parts;
     const owner = await this.requireCurrent(viewer.id, currentPassword);
     if (newPassword === currentPassword) throw badInput('newPassword', messages.passwordUnchanged);
     requireAcceptablePassword('newPassword', newPassword, owner);
-    const hash = await hasher.hash(newPassword);
+    const hash = await this.hasher.hash(newPassword);
     const kept = viewer.tokenHash ?? null;
-    const changed = await credentials.changePassword(owner.id, owner.tokenVersion, hash, kept);
+    const changed = await this.credentials.changePassword(owner.id, owner.tokenVersion, hash, kept);
     if (changed === null) throw invalidToken();
-    return { token: await tokens.issue({ ...changed, id: owner.id }), user: userView(changed.user) };
+    return { token: await this.tokens.issue({ ...changed, id: owner.id }), user: userView(changed.user) };
   }
 
   private async ownerOf(token: string, ctx: RequestContext): Promise<LinkOwner> {
     const attempt = { limit: attemptLimits.linkByAddress, key: addressKey(ctx.address) };
-    await this.parts.attempts.take(attempt);
-    const owner = await this.parts.links.find(hashToken(token));
+    await this.attempts.take(attempt);
+    const owner = await this.links.find(hashToken(token));
     if (owner === null) throw linkInvalid();
-    await this.parts.attempts.refund(attempt);
+    await this.attempts.refund(attempt);
     return owner;
   }
 
   private async requireCurrent(id: string, password: string): Promise<Credentials> {
-    const { attempts, credentials, hasher } = this.parts;
     const attempt: Attempt = { limit: attemptLimits.currentPassword, key: id };
-    await attempts.take(attempt);
-    const found = await credentials.findById(id);
+    await this.attempts.take(attempt);
+    const found = await this.credentials.findById(id);
     if (found === null) throw invalidToken();
-    if (!(await hasher.matches(password, found.passwordHash))) {
+    if (!(await this.hasher.matches(password, found.passwordHash))) {
       throw badInput('currentPassword', messages.currentPasswordIncorrect);
     }
-    await attempts.forget(attempt);
+    await this.attempts.forget(attempt);
     return found;
   }
 }

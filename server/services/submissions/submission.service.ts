@@ -31,18 +31,16 @@ import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
 import { canSeePastContent, type NewSubmissionView, submissionView } from './submission-views.js';
 
-interface Parts {
-  readonly database: Pick<Database, 'transaction'>;
-  readonly submissions: SubmissionWriteRepository;
-  readonly reads: SubmissionReadRepository;
-  readonly details: EntryDetailRepository;
-  readonly histories: EntryHistoryRepository;
-  readonly attempts: Attempts;
-}
-
 /** Creates submissions. */
 export class SubmissionService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly database: Pick<Database, 'transaction'>,
+    private readonly submissions: SubmissionWriteRepository,
+    private readonly reads: SubmissionReadRepository,
+    private readonly details: EntryDetailRepository,
+    private readonly histories: EntryHistoryRepository,
+    private readonly attempts: Attempts,
+  ) {}
 
   /**
    * Proposes an entry, or a correction of one; open to everyone. The result contains the secret of the receipt for a
@@ -66,10 +64,9 @@ export class SubmissionService {
     const secret = submitter.submittedBy === null ? newLinkToken().reveal() : null;
     const tokenHash = secret === null ? null : hashToken(secret);
     const made = { id, content, ...submitter, target, at: new Date(), tokenHash };
-    const { database, submissions, reads } = this.parts;
-    const row = await database.transaction(async (transaction) => {
-      await submissions.insert(transaction, made);
-      return reads.written(transaction, { id });
+    const row = await this.database.transaction(async (transaction) => {
+      await this.submissions.insert(transaction, made);
+      return this.reads.written(transaction, { id });
     }, ctx.transaction);
     return { submission: submissionView(ctx, row, secret === null ? 'id' : 'ticket'), ticket: secret };
   }
@@ -84,7 +81,7 @@ export class SubmissionService {
     if (typeof input.correctionOf !== 'string') throw badInput('correctionOf', messages.entryIdInvalid);
     const key = readEntryKey(input.correctionOf, 'correctionOf');
     const seen = readSeenVersion('version', input.version);
-    const entry = requireFound(await this.parts.details.find(key, transaction), messages.entryNotFound);
+    const entry = requireFound(await this.details.find(key, transaction), messages.entryNotFound);
     const now = contentOf(entry);
     if (seen !== null && seen !== entry.version) {
       const target = await this.entryAtSeenVersion(transaction, entry.id, seen);
@@ -100,14 +97,14 @@ export class SubmissionService {
     entryId: string,
     version: number,
   ): Promise<CorrectedEntry> {
-    const past = await this.parts.histories.past({ id: entryId }, version, transaction);
+    const past = await this.histories.past({ id: entryId }, version, transaction);
     const then = requireFound(contentAtVersion(past), messages.revisionNotFound);
     return { entryId, version, base: then.content, baseAt: then.at };
   }
 
   private countAttempt({ viewer, address, transaction }: RequestContext): Promise<void> {
     const { submissionByAddress, submissionByUser } = attemptLimits;
-    return this.parts.attempts
+    return this.attempts
       .within(transaction)
       .take(
         viewer === null
