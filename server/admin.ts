@@ -19,13 +19,12 @@ import { createOutput } from './log.js';
 import type { Database } from './persistence/database.js';
 import { joinEmbeddedPostgres } from './persistence/embedded-join.js';
 import { openDatabase } from './persistence/open-database.js';
+import { AttemptRepository } from './persistence/repositories/attempt.repository.js';
 import { CredentialsRepository } from './persistence/repositories/credentials.repository.js';
-import { RateLimitRepository } from './persistence/repositories/rate-limit.repository.js';
 import { projectVersion } from './project-root.js';
 import { loadSigningSecret } from './secret-file.js';
 import { Secret } from './secret.js';
 import { serviceSettings } from './service-settings.js';
-import { Attempts } from './services/attempts/attempts.js';
 import { SignInThrottle } from './services/attempts/sign-in-throttle.js';
 import { AccountRecoveryService } from './services/auth/account-recovery.service.js';
 import { createImportJob } from './services/imports/import-job.js';
@@ -162,8 +161,7 @@ async function createAll(database: Database, config: Config, wakeImports: () => 
 }
 
 function createRecovery(database: Database): AccountRecoveryService {
-  const counters = new RateLimitRepository(database);
-  const throttle = new SignInThrottle(new Attempts(counters, true), counters);
+  const throttle = new SignInThrottle(new AttemptRepository(database, true));
   return new AccountRecoveryService(new CredentialsRepository(database), new PasswordHasher(), throttle);
 }
 

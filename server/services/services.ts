@@ -1,6 +1,7 @@
 import { BackupRunRepository } from '../persistence/backups/backup-run.repository.js';
 import type { Database } from '../persistence/database.js';
 import type { ReplicaSet } from '../persistence/replicas/replica-set.js';
+import { AttemptRepository } from '../persistence/repositories/attempt.repository.js';
 import { CredentialsRepository } from '../persistence/repositories/credentials.repository.js';
 import { DataVersionRepository } from '../persistence/repositories/data-version.repository.js';
 import { EntryClosestRepository } from '../persistence/repositories/entry-closest.repository.js';
@@ -11,7 +12,6 @@ import { IdempotencyRepository } from '../persistence/repositories/idempotency.r
 import { MailQueueRepository } from '../persistence/repositories/mail-queue.repository.js';
 import { PasswordLinkRepository } from '../persistence/repositories/password-link.repository.js';
 import { QueueFiguresRepository } from '../persistence/repositories/queue-figures.repository.js';
-import { RateLimitRepository } from '../persistence/repositories/rate-limit.repository.js';
 import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
 import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
 import { SystemRepository } from '../persistence/repositories/system.repository.js';
@@ -19,7 +19,6 @@ import { UserListRepository } from '../persistence/repositories/user-list.reposi
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../secret.js';
-import { Attempts } from './attempts/attempts.js';
 import { SignInThrottle } from './attempts/sign-in-throttle.js';
 import { AccessTokens } from './auth/access-tokens.js';
 import { PasswordService } from './auth/password.service.js';
@@ -67,7 +66,7 @@ export type Services = Readonly<ReturnType<typeof createServices>>;
 /** Creates the use cases over one database, and its replicas if it has any. */
 export function createServices(database: Database, settings: ServiceSettings, replicaUse?: ReplicaUse) {
   const short = database.forShortStatements();
-  const attempts = new Attempts(new RateLimitRepository(short), settings.rateLimit);
+  const attempts = new AttemptRepository(short, settings.rateLimit);
   const mailQueue = new MailQueue(new MailQueueRepository(short), settings.wakeMail);
   const reads = entryReads(replicaUse ? database.withReplicas() : database, settings);
   return {
@@ -95,7 +94,7 @@ function createReads(database: Database, use: ReplicaUse | undefined): Reads {
 function submissionServices(
   database: Database,
   fieldNames: FieldNames,
-  attempts: Attempts,
+  attempts: AttemptRepository,
   mailQueue: MailQueue,
 ) {
   const submissions = new SubmissionWriteRepository();
@@ -119,13 +118,13 @@ function submissionServices(
 function accountServices(
   database: Database,
   settings: ServiceSettings,
-  attempts: Attempts,
+  attempts: AttemptRepository,
   mailQueue: MailQueue,
 ) {
   const short = database.forShortStatements();
   const credentials = new CredentialsRepository(short);
   const links = new PasswordLinkRepository(short);
-  const throttle = new SignInThrottle(attempts, new RateLimitRepository(short));
+  const throttle = new SignInThrottle(attempts);
   const hasher = new PasswordHasher();
   const tokens = new AccessTokens(settings.jwtSecret, settings.jwtTtlSeconds);
   const people = new UserReadRepository(short);

@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
-import type { RateLimit } from '../../persistence/repositories/rate-limit.repository.js';
+import type { RateLimit } from '../../persistence/repositories/attempt.repository.js';
 
 const minute = 60;
 const hour = 60 * minute;

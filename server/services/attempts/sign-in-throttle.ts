@@ -1,7 +1,6 @@
-import type { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+import type { Attempt, AttemptRepository } from '../../persistence/repositories/attempt.repository.js';
 import { accountKey, addressKey } from './attempt-keys.js';
 import { attemptLimits } from './attempt-limits.js';
-import type { Attempt, Attempts } from './attempts.js';
 
 const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom, mailsToAccount } = attemptLimits;
 
@@ -15,10 +14,7 @@ interface SignInAttempt {
 
 /** Slows down guessing of passwords, both for accounts that exist and for unknown addresses. */
 export class SignInThrottle {
-  constructor(
-    private readonly attempts: Attempts,
-    private readonly counters: RateLimitRepository,
-  ) {}
+  constructor(private readonly attempts: AttemptRepository) {}
 
   /** Counts an attempt to sign in; refuses it (429) after too many. */
   async take(email: string, address: string): Promise<SignInAttempt> {
@@ -48,18 +44,18 @@ export class SignInThrottle {
 
   /** Clears all failures to sign in to an account, and the count of the password links that were requested for it. */
   async clear(email: string): Promise<void> {
-    await this.counters.clear([signInFromAddress, signInToAccount, mailsToAccount], accountKey(email));
+    await this.attempts.clear([signInFromAddress, signInToAccount, mailsToAccount], accountKey(email));
   }
 
   /** Clears all counters of an account, and the marks of addresses from which it was signed in to. */
   async forget(email: string): Promise<void> {
     const limits = [signInFromAddress, signInToAccount, signedInFrom, mailsToAccount];
-    await this.counters.clear(limits, accountKey(email));
+    await this.attempts.clear(limits, accountKey(email));
   }
 
   /** Returns which of these accounts are locked now, for one address or for all, and until when. */
   async lockedUntil(emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const exhausted = await this.counters.exhausted(
+    const exhausted = await this.attempts.exhausted(
       [signInFromAddress, signInToAccount],
       emails.map(accountKey),
     );

@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { ResetTokenCheck, Session } from '../../nouns/session.js';
+import type { Attempt, AttemptRepository } from '../../persistence/repositories/attempt.repository.js';
 import type {
   Credentials,
   CredentialsRepository,
@@ -13,7 +14,6 @@ import type {
 } from '../../persistence/repositories/password-link.repository.js';
 import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
-import type { Attempt, Attempts } from '../attempts/attempts.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer, isOwnId } from '../authorize.js';
 import { hashToken } from '../link-tokens.js';
@@ -39,7 +39,7 @@ export class PasswordService {
     private readonly links: PasswordLinkRepository,
     private readonly hasher: PasswordHasher,
     private readonly throttle: SignInThrottle,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptRepository,
     private readonly mailQueue: MailQueue,
     private readonly tokens: AccessTokens,
   ) {}

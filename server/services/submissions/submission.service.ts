@@ -3,6 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput, requireFound } from '../../errors.js';
 import type { Database, Queryable } from '../../persistence/database.js';
+import type { AttemptRepository } from '../../persistence/repositories/attempt.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { EntryHistoryRepository } from '../../persistence/repositories/entry-history.repository.js';
 import type { EntryContent } from '../../persistence/repositories/entry-write-content.js';
@@ -13,7 +14,6 @@ import type {
 } from '../../persistence/repositories/submission-write.repository.js';
 import { addressKey } from '../attempts/attempt-keys.js';
 import { attemptLimits } from '../attempts/attempt-limits.js';
-import type { Attempts } from '../attempts/attempts.js';
 import { authorize, refuseBadToken } from '../authorize.js';
 import {
   blankEntry,
@@ -39,7 +39,7 @@ export class SubmissionService {
     private readonly reads: SubmissionReadRepository,
     private readonly details: EntryDetailRepository,
     private readonly histories: EntryHistoryRepository,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptRepository,
   ) {}
 
   /**

@@ -1,8 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import type { AppError } from '../../errors.js';
-import { RateLimitRepository } from '../../persistence/repositories/rate-limit.repository.js';
+import { AttemptRepository } from '../../persistence/repositories/attempt.repository.js';
 import { accountKey } from '../../services/attempts/attempt-keys.js';
-import { Attempts } from '../../services/attempts/attempts.js';
 import { SignInThrottle } from '../../services/attempts/sign-in-throttle.js';
 import { createServices } from '../../services/services.js';
 import { testSettings, useTestDatabase, visitor } from '../test-database.js';
@@ -14,10 +13,7 @@ const test = useTestDatabase();
 const signIn = (email: string, password = wrong, ctx = visitor) =>
   test.services.sessions.signIn(ctx, { email, password });
 
-const throttle = () => {
-  const counters = new RateLimitRepository(test.database);
-  return new SignInThrottle(new Attempts(counters, true), counters);
-};
+const throttle = () => new SignInThrottle(new AttemptRepository(test.database, true));
 
 describe('password guessing', () => {
   it.each(['known', 'unknown'])(

@@ -1,5 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+import { messages } from '../../../schema/contract/messages.js';
+import { AppError } from '../../errors.js';
 import type { Queryable } from '../database.js';
 
 /** How often something may happen within a number of seconds, counted separately for each key. */
@@ -8,6 +10,12 @@ export interface RateLimit {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+}
+
+/** An attempt to count. */
+export interface Attempt {
+  readonly limit: RateLimit;
+  readonly key: string;
 }
 
 /** A counter without remaining points. */
@@ -25,50 +33,58 @@ const exhaustedSql = `SELECT ${subjectOf} AS subject, max(expire)::float8 AS unt
   GROUP BY 1`;
 const clearSql = `DELETE FROM rate_limits WHERE ${subjectOf} = $1 AND split_part(key, ':', 1) = ANY($2::text[])`;
 
-/** Counts attempts in the database, across all instances and APIs. */
-export class RateLimitRepository {
+/** Counts attempts in the database, across all instances and APIs; counts none while rate limits are off. */
+export class AttemptRepository {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
-  /** `clears`: whether expired counters are deleted periodically. */
+  /** `isOn`: whether attempts are counted. `clears`: whether expired counters are deleted periodically. */
   constructor(
     private readonly database: Queryable,
+    private readonly isOn: boolean,
     private readonly clears = true,
   ) {}
 
   /**
-   * Returns the same limiter within a transaction, so that a caller that holds a connection does not need a second one.
+   * Returns an instance that counts in the caller's transaction, if any: a caller that holds a connection does not need
+   * a second one, and a rollback also undoes the counts.
    */
-  within(transaction: Queryable): RateLimitRepository {
-    return new RateLimitRepository(transaction, false);
+  within(transaction: Queryable | undefined): AttemptRepository {
+    return transaction === undefined ? this : new AttemptRepository(transaction, this.isOn, false);
   }
 
-  /** Consumes one point. Returns `null`, or the number of milliseconds to wait if no point is left. */
-  async consume(limit: RateLimit, key: string): Promise<number | null> {
-    try {
-      await this.limiter(limit).consume(key);
-      return null;
-    } catch (thrown) {
-      if (thrown instanceof RateLimiterRes) return thrown.msBeforeNext;
-      throw thrown;
+  /**
+   * Counts an attempt against each limit in order, and refuses it (429) at the first that is used up. The limits after
+   * that are not counted, so a blocked client cannot use up limits that it shares with others.
+   */
+  async take(...attempts: readonly Attempt[]): Promise<void> {
+    for (const attempt of attempts) {
+      const waitMs = await this.consume(attempt);
+      if (waitMs !== null) throw tooMany(waitMs);
     }
   }
 
-  /** Returns a consumed point. */
-  async refund(limit: RateLimit, key: string): Promise<void> {
-    await this.limiter(limit).reward(key);
+  /** As `take`, but returns whether the limit allows the attempt instead of throwing. */
+  async allows(attempt: Attempt): Promise<boolean> {
+    return (await this.consume(attempt)) === null;
+  }
+
+  /** Uncounts an attempt against each limit. */
+  async refund(...attempts: readonly Attempt[]): Promise<void> {
+    if (!this.isOn) return;
+    for (const { limit, key } of attempts) await this.limiter(limit).reward(key);
   }
 
   /** Marks a key for the duration of the limit, starting now. */
-  async mark(limit: RateLimit, key: string): Promise<void> {
-    await this.limiter(limit).set(key, limit.points, limit.seconds);
+  async mark({ limit, key }: Attempt): Promise<void> {
+    if (this.isOn) await this.limiter(limit).set(key, limit.points, limit.seconds);
   }
 
-  async isMarked(limit: RateLimit, key: string): Promise<boolean> {
-    return (await this.limiter(limit).get(key)) !== null;
+  async isMarked({ limit, key }: Attempt): Promise<boolean> {
+    return this.isOn && (await this.limiter(limit).get(key)) !== null;
   }
 
-  async forget(limit: RateLimit, key: string): Promise<void> {
-    await this.limiter(limit).delete(key);
+  async forget({ limit, key }: Attempt): Promise<void> {
+    if (this.isOn) await this.limiter(limit).delete(key);
   }
 
   /** Deletes all counters of these limits whose key starts with the subject. */
@@ -84,6 +100,18 @@ export class RateLimitRepository {
     const values = [subjects, Date.now(), one.name, one.points, other.name, other.points];
     const rows = await this.database.query<{ subject: string; until: number }>(exhaustedSql, values);
     return rows.map(({ subject, until }) => ({ subject, until: new Date(until) }));
+  }
+
+  /** Consumes one point. Returns `null`, or the number of milliseconds to wait if no point is left. */
+  private async consume({ limit, key }: Attempt): Promise<number | null> {
+    if (!this.isOn) return null;
+    try {
+      await this.limiter(limit).consume(key);
+      return null;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return thrown.msBeforeNext;
+      throw thrown;
+    }
   }
 
   private limiter(limit: RateLimit): RateLimiterPostgres {
@@ -112,4 +140,9 @@ function storeOver(database: Queryable) {
       return { rows, rowCount: rows.length };
     },
   };
+}
+
+function tooMany(waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new AppError('RATE_LIMITED', messages.tooManyAttempts(retryAfterSeconds), { retryAfterSeconds });
 }
