@@ -46,13 +46,10 @@ export type ExportColumn = (typeof exportColumns)[number] | AdditionalColumn | M
 export type TableColumn = ExportColumn | 'measures';
 
 /** Formatting twenty times costs a third of serialising a page of ten, and entries imported together share theirs. */
-const isoText = memoiseLast((time: number) => new Date(time).toISOString());
+let last = { time: Number.NaN, text: '' };
 
-function memoiseLast(format: (time: number) => string): (moment: Date) => string {
-  let last = { time: Number.NaN, text: '' };
-  return (moment) => {
-    const time = moment.getTime();
-    if (time !== last.time) last = { time, text: format(time) };
-    return last.text;
-  };
+function isoText(moment: Date): string {
+  const time = moment.getTime();
+  if (time !== last.time) last = { time, text: moment.toISOString() };
+  return last.text;
 }
