@@ -5,7 +5,6 @@ import { isRoundedShare } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';
 import {
   boundKinds,
-  contextKeys,
   intervalKinds,
   type MeasureContent,
   measureKinds,
@@ -24,27 +23,32 @@ export type MeasureInput = Readonly<Record<string, unknown>>;
 /** The keys of a measure that were sent, checked one by one; `null` clears one. */
 type MeasureChange = Partial<MeasureContent>;
 
-const shares = ['value', 'low', 'high'] as const;
-const counts = ['positives', 'total'] as const;
-const figureKeys = [...shares, ...counts];
+const figureKeys = ['value', 'low', 'high', 'positives', 'total'] as const;
+
+/** How each key of a measure is read, in the order in which its problems are reported. */
+const readers: {
+  readonly [Key in keyof MeasureContent]: (key: string, sent: unknown) => MeasureContent[Key];
+} = {
+  measure: (key, sent) => requiredOneOf(key, sent, measureKinds),
+  value: readShare,
+  low: readShare,
+  high: readShare,
+  positives: readCount,
+  total: readCount,
+  interval: (key, sent) => optionalOneOf(key, sent, intervalKinds),
+  bound: (key, sent) => optionalOneOf(key, sent, boundKinds),
+  cutoff: readWords,
+  specimen: readWords,
+  assay: readWords,
+  population: readWords,
+  comparator: readWords,
+  outcome: readWords,
+};
 
 /** Reads the keys of a measure that were sent. Throws BAD_USER_INPUT for the first that is not valid. */
 function readMeasureChange(input: MeasureInput): MeasureChange {
-  const words = contextKeys.filter((key) => input[key] !== undefined);
-  return {
-    ...(input['measure'] === undefined
-      ? {}
-      : { measure: requiredOneOf('measure', input['measure'], measureKinds) }),
-    ...Object.fromEntries(shares.flatMap((key) => sent(input, key, readShare))),
-    ...Object.fromEntries(counts.flatMap((key) => sent(input, key, readCount))),
-    ...(input['interval'] === undefined
-      ? {}
-      : { interval: optionalOneOf('interval', input['interval'], intervalKinds) }),
-    ...(input['bound'] === undefined ? {} : { bound: optionalOneOf('bound', input['bound'], boundKinds) }),
-    ...Object.fromEntries(
-      words.map((key) => [key, readText(key, input[key], limits.measureWordsLength) ?? null]),
-    ),
-  };
+  const sent = Object.entries(readers).filter(([key]) => input[key] !== undefined);
+  return Object.fromEntries(sent.map(([key, read]) => [key, read(key, input[key])]));
 }
 
 /** A review as it was sent; `status` `null` and `note` `undefined` were not. */
@@ -125,30 +129,26 @@ function requireAgreement({ value, low, high, positives, total }: MeasureContent
   if (!isRoundedShare(value, nearest)) throw badInput('value', messages.measureOutside(value, low, high));
 }
 
-function sent<Value>(
-  input: MeasureInput,
-  key: string,
-  read: (key: string, value: unknown) => Value,
-): (readonly [string, Value | null])[] {
-  const value = input[key];
-  if (value === undefined) return [];
-  return [[key, isAbsent(value) ? null : read(key, value)]];
-}
-
-/** Reads a number from 0 to 1. A percentage is refused, never taken for a share. */
-function readShare(key: string, value: unknown): number {
-  const number = typeof value === 'string' ? Number(value) : value;
+/** Reads a number from 0 to 1; `null` for a blank. A percentage is refused, never taken for a share. */
+function readShare(key: string, sent: unknown): number | null {
+  if (isAbsent(sent)) return null;
+  const number = typeof sent === 'string' ? Number(sent) : sent;
   if (typeof number !== 'number' || !(number >= 0 && number <= 1))
     throw badInput(key, messages.measureShare(key));
   return number;
 }
 
-function readCount(key: string, value: unknown): number {
-  const number = typeof value === 'string' && /^\d+$/u.test(value.trim()) ? Number(value) : value;
+function readCount(key: string, sent: unknown): number | null {
+  if (isAbsent(sent)) return null;
+  const number = typeof sent === 'string' && /^\d+$/u.test(sent.trim()) ? Number(sent) : sent;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0 || number > largestInteger) {
     throw badInput(key, messages.measureCounts);
   }
   return number;
+}
+
+function readWords(key: string, sent: unknown): string | null {
+  return readText(key, sent, limits.measureWordsLength) ?? null;
 }
 
 /** The place of an added measure: both ends within the text, or none. */
