@@ -79,15 +79,6 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
   });
 }
 
-export const crawlerAddresses = [
-  serverPaths.robots,
-  serverPaths.sitemap,
-  serverPaths.sitemapOfPages,
-  serverPaths.sitemapOfVocabulary,
-  serverPaths.sitemapOfEntries,
-  serverPaths.sitemapOfOverviews,
-].map((path) => ({ path, methods: readMethods }));
-
 /** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
 function send(
   request: FileRequest,

@@ -6,12 +6,11 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
-import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { Secret } from '../../secret.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import type { ResponseCache } from '../response-cache.js';
-import { registerRest, restAddresses } from '../rest/register-rest.js';
+import { registerRest } from '../rest/register-rest.js';
 import type { RestRoute } from '../rest/rest-route.js';
 import { type RequestWatch, watch } from './access-log.js';
 import { allowedMethods } from './allowed-methods.js';
@@ -22,12 +21,12 @@ import { closeUnreadAnswers } from './close-unread-answers.js';
 import { closeUnusedConnections } from './close-unused-connections.js';
 import { commonHeaders, type Headers } from './common-headers.js';
 import { registerCompression } from './compression.js';
-import { crawlerAddresses, registerCrawlers } from './crawlers.js';
+import { registerCrawlers } from './crawlers.js';
 import { AddressTooLongError, errorHandler } from './error-handler.js';
-import { healthAddresses, registerHealth } from './health.js';
+import { registerHealth } from './health.js';
 import { limitArrivingBodies } from './limit-arriving-bodies.js';
 import { limitPipelining } from './limit-pipelining.js';
-import { metricsAddress, type MetricsPage, registerMetrics } from './metrics.js';
+import { type MetricsPage, registerMetrics } from './metrics.js';
 import { registerRateLimit } from './rate-limit.js';
 import { refuseUnmetHeaders } from './refuse-unmet-headers.js';
 import { createRequestMetrics } from './request-metrics.js';
@@ -75,14 +74,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   const over = { log, observe: createRequestMetrics(parts.registry) };
   const sendPage = clientPage({ clientDir, services, readContext, log, site });
   const app = createHost(parts, headersFor, over, sendPage);
-  const allowedMethodsAt = allowedMethods([
-    ...restAddresses(routes),
-    ...healthAddresses,
-    ...crawlerAddresses,
-    metricsAddress,
-    graphqlAddress,
-  ]);
-  const unrouted = createUnroutedHandler(allowedMethodsAt, sendPage);
+  const unrouted = createUnroutedHandler(allowedMethods(app), sendPage);
 
   closeUnusedConnections(app);
   closeUnreadAnswers(app);
@@ -111,8 +103,6 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   await app.ready();
   return app;
 }
-
-const graphqlAddress = { path: serverPaths.graphql, methods: ['GET', 'POST'] };
 
 /** As below /api, a slash at the end of these addresses changes nothing. */
 const slashAfterAddress = /^(\/(?:graphql|healthz|readyz|metrics))\/(?=\?|$)/;

@@ -38,8 +38,3 @@ export function registerHealth(
     },
   });
 }
-
-export const healthAddresses = [serverPaths.healthz, serverPaths.readyz].map((path) => ({
-  path,
-  methods: readMethods,
-}));

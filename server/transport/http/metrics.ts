@@ -33,8 +33,6 @@ export function registerMetrics(app: FastifyInstance, page: MetricsPage, token: 
   });
 }
 
-export const metricsAddress = { path: serverPaths.metrics, methods: readMethods };
-
 function refuseStrangers(request: FastifyRequest, token: Secret | undefined): void {
   if (token !== undefined) {
     const [, sent] = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? [];

@@ -9,21 +9,9 @@ import { inScope } from '../in-scope.js';
 import { refuseMalformedQuery } from '../malformed-query.js';
 import { isForm, refuseTooLong } from '../uploads/refuse-by-headers.js';
 import { acceptJsonBodies } from './json-body.js';
-import { apiDocsPaths, registerApiDocs } from './openapi/api-docs.js';
+import { registerApiDocs } from './openapi/api-docs.js';
 import type { RawQuery } from './rest-query.js';
 import type { RestDependencies, RestRequest, RestRoute } from './rest-route.js';
-
-/** A path and the methods it supports. */
-export interface Address {
-  readonly path: string;
-  readonly methods: readonly string[];
-}
-
-/** All paths of the REST API. `{name}` is a path parameter. */
-export const restAddresses = (routes: readonly RestRoute[]): readonly Address[] => [
-  ...routes.map(({ path, method }) => ({ path, methods: withHead(method) })),
-  ...apiDocsPaths.map((path) => ({ path, methods: withHead('GET') })),
-];
 
 /** Registers the REST API: each route of the table, and the API reference. */
 export async function registerRest(
@@ -32,9 +20,6 @@ export async function registerRest(
   dependencies: RestDependencies,
 ): Promise<void> {
   acceptJsonBodies(app);
-  for (const route of routes.filter(({ form }) => form === undefined)) {
-    registerRoute(app, route, dependencies);
-  }
   await app.register(async (scope) => {
     // Multipart forms reach the handlers as unread streams. Nothing is written to disk.
     await scope.register(fastifyMultipart);
@@ -42,6 +27,9 @@ export async function registerRest(
       registerRoute(scope, route, dependencies);
     }
   });
+  for (const route of routes.filter(({ form }) => form === undefined)) {
+    registerRoute(app, route, dependencies);
+  }
   registerApiDocs(app, routes, dependencies.programVersion);
 }
 

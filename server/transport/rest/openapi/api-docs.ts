@@ -107,13 +107,6 @@ const packageFiles = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** Paths of the API reference and its files, for the table of paths. */
-export const apiDocsPaths: readonly string[] = [
-  serverPaths.openapi,
-  serverPaths.docs,
-  ...['start.js', 'start.css', ...Object.keys(packageFiles)].map((name) => `${serverPaths.docs}/${name}`),
-];
-
 /** Serves the OpenAPI document and a Swagger UI page. All files come from this host. */
 export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
   const document = JSON.stringify(openApiDocument(routes, version));
