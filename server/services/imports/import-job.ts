@@ -16,14 +16,6 @@ import type { FieldNames } from '../vocabulary/field-names.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportStore } from './import-store.js';
 
-interface Parts {
-  readonly database: Database;
-  readonly imports: ImportRepository;
-  readonly rows: ImportRowsRepository;
-  readonly runner: ImportRunner;
-  readonly log: Logger;
-}
-
 const sweepMs = 600_000;
 
 /** Runs queued imports, one at a time among all instances, and removes those that were interrupted. */
@@ -31,8 +23,14 @@ class ImportJob extends PollingJob {
   readonly totals = new ImportTotals();
   private sweepAfter = 0;
 
-  constructor(private readonly parts: Parts) {
-    super(parts.log, 'Imports cannot be run.');
+  constructor(
+    private readonly database: Database,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowsRepository,
+    private readonly runner: ImportRunner,
+    log: Logger,
+  ) {
+    super(log, 'Imports cannot be run.');
   }
 
   /** Throws once the job is to stop; the import under way is run again after the next start. */
@@ -41,12 +39,11 @@ class ImportJob extends PollingJob {
   }
 
   protected override async work(): Promise<void> {
-    const { imports, log } = this.parts;
-    for (const id of await imports.failBrokenOff(messages.importBrokenOff)) {
+    for (const id of await this.imports.failBrokenOff(messages.importBrokenOff)) {
       this.totals.imports.failed += 1;
-      log.info({ import: id }, 'The upload of an import was interrupted; nothing was stored.');
+      this.log.info({ import: id }, 'The upload of an import was interrupted; nothing was stored.');
     }
-    for (const id of await imports.inProgress()) {
+    for (const id of await this.imports.inProgress()) {
       if (this.isStopped) return;
       await this.runOne(id);
     }
@@ -54,12 +51,11 @@ class ImportJob extends PollingJob {
   }
 
   private async runOne(id: string): Promise<void> {
-    const { database, imports, runner } = this.parts;
-    await database.session(async (session) => {
+    await this.database.session(async (session) => {
       if (!(await tryLockStoring(session)) || !(await tryLockImport(session, id))) return;
-      await runner.run(session, id);
+      await this.runner.run(session, id);
       await unlockAll(session);
-      const ran = await imports.find(id);
+      const ran = await this.imports.find(id);
       if (ran !== null) this.totals.add(ran);
     });
   }
@@ -70,10 +66,9 @@ class ImportJob extends PollingJob {
   private async sweepPeriodically(): Promise<void> {
     if (Date.now() < this.sweepAfter) return;
     this.sweepAfter = Date.now() + sweepMs;
-    const { database, imports, rows } = this.parts;
-    await database.session(async (session) => {
-      await imports.forgetPreviews(session, limits.imports.previewHours);
-      for (const id of await rows.withLeftRows(session)) await rows.clear(session, id);
+    await this.database.session(async (session) => {
+      await this.imports.forgetPreviews(session, limits.imports.previewHours);
+      for (const id of await this.rows.withLeftRows(session)) await this.rows.clear(session, id);
     });
   }
 }
@@ -84,11 +79,11 @@ export function createImportJob(database: Database, log: Logger, names: FieldNam
   const rows = new ImportRowsRepository();
   const [writes, bulk] = [new EntryWriteRepository(database), new EntryBulkWriteRepository(database)];
   const checkpoint = (): void => job.checkpoint();
-  const store = new ImportStore({ database, imports, rows, writes, bulk, checkpoint });
+  const store = new ImportStore(database, imports, rows, writes, bulk, checkpoint);
   const reads = new ImportReadsRepository(database);
   const corrections = new ImportCorrectionsRepository();
   const runner = new ImportRunner(imports, rows, reads, store, corrections, names, log);
-  const job: ImportJob = new ImportJob({ database, imports, rows, runner, log });
+  const job: ImportJob = new ImportJob(database, imports, rows, runner, log);
   return job;
 }
 

@@ -16,16 +16,6 @@ import { mergePendingLists } from '../../persistence/search-index-upkeep.js';
 import { changesNothing, contentOf, editOf } from '../entries/entry-changes.js';
 import { changedContent } from '../entries/read-entry-edit.js';
 
-interface ImportStoreParts {
-  readonly database: Database;
-  readonly imports: ImportRepository;
-  readonly rows: ImportRowsRepository;
-  readonly writes: EntryWriteRepository;
-  readonly bulk: EntryBulkWriteRepository;
-  /** Throws once the job is to stop. */
-  readonly checkpoint: () => void;
-}
-
 const insertsPerBatch = 5000;
 const editsPerBatch = 200;
 const progressMs = 1000;
@@ -37,11 +27,18 @@ export function sourceOf(id: string): string {
 
 /** Stores the decided rows within one transaction: new entries in bulk, then edits, then words, totals and counts. */
 export class ImportStore {
-  constructor(private readonly parts: ImportStoreParts) {}
+  /** `checkpoint` throws once the job is to stop. */
+  constructor(
+    private readonly database: Database,
+    private readonly imports: ImportRepository,
+    private readonly rows: ImportRowsRepository,
+    private readonly writes: EntryWriteRepository,
+    private readonly bulk: EntryBulkWriteRepository,
+    private readonly checkpoint: () => void,
+  ) {}
 
   /** Returns the final outcomes of the rows. */
   async store(transaction: Queryable, stored: StoredImport, tally: ImportTally): Promise<ImportTally> {
-    const { database, bulk } = this.parts;
     const origin = {
       source: sourceOf(stored.id),
       userId: stored.by?.id ?? null,
@@ -49,18 +46,18 @@ export class ImportStore {
       reason: null,
     };
     const progress = this.progress(stored);
-    const ranges = await this.parts.rows.ranges(transaction, stored.id, insertsPerBatch);
+    const ranges = await this.rows.ranges(transaction, stored.id, insertsPerBatch);
     const inserted = await this.insert(transaction, stored, origin, ranges, progress);
     const listed = new ListedChanges();
     const updated = await this.update(transaction, stored, origin, listed, (edited) =>
       progress(inserted + edited),
     );
     // Words are stored at once, by other connections: from here on the import cannot be cancelled.
-    await this.parts.imports.lockRunning(transaction, stored.id);
-    await bulk.writeWords(transaction, stored.id, ranges);
+    await this.imports.lockRunning(transaction, stored.id);
+    await this.bulk.writeWords(transaction, stored.id, ranges);
     // Runs outside this transaction, which would hold its locks until the end.
-    await listed.apply(transaction, database);
-    await bulk.apply(transaction, inserted);
+    await listed.apply(transaction, this.database);
+    await this.bulk.apply(transaction, inserted);
     return { ...tally, inserted, updated, skipped: tally.skipped + tally.updated - updated };
   }
 
@@ -71,21 +68,20 @@ export class ImportStore {
     ranges: readonly RowRange[],
     progress: (done: number) => void,
   ): Promise<number> {
-    const { database, bulk, rows, checkpoint } = this.parts;
-    await bulk.begin(transaction);
-    await rows.passKeptNumbers(transaction, id);
+    await this.bulk.begin(transaction);
+    await this.rows.passKeptNumbers(transaction, id);
     let inserted = 0;
     let merged = Promise.resolve();
     for (const range of ranges) {
-      checkpoint();
-      inserted += await bulk.insertStaged(transaction, id, range, origin);
+      this.checkpoint();
+      inserted += await this.bulk.insertStaged(transaction, id, range, origin);
       progress(inserted);
       await merged;
       // On another connection, while more rows are inserted. The more rows one merge covers, the cheaper it is per row.
-      merged = markHandled(mergePendingLists(database));
+      merged = markHandled(mergePendingLists(this.database));
     }
     await merged;
-    await bulk.collectStaged(transaction, id);
+    await this.bulk.collectStaged(transaction, id);
     return inserted;
   }
 
@@ -96,14 +92,13 @@ export class ImportStore {
     listed: ListedChanges,
     progress: (done: number) => void,
   ): Promise<number> {
-    const { rows, checkpoint } = this.parts;
     let updated = 0;
-    let named = await rows.namedByEntry(transaction, id, NIL, editsPerBatch);
+    let named = await this.rows.namedByEntry(transaction, id, NIL, editsPerBatch);
     while (named.length > 0) {
-      checkpoint();
+      this.checkpoint();
       updated += await this.edit(transaction, named, origin, listed);
       progress(updated);
-      named = await rows.namedByEntry(transaction, id, named.at(-1)?.entryId ?? NIL, editsPerBatch);
+      named = await this.rows.namedByEntry(transaction, id, named.at(-1)?.entryId ?? NIL, editsPerBatch);
     }
     return updated;
   }
@@ -115,16 +110,15 @@ export class ImportStore {
     origin: WriteOrigin,
     listed: ListedChanges,
   ): Promise<number> {
-    const { writes } = this.parts;
     const changes = new Map(named.map(({ entryId, change }) => [entryId, change]));
-    const locked = await writes.lockMany(transaction, [...changes.keys()], origin.userId);
+    const locked = await this.writes.lockMany(transaction, [...changes.keys()], origin.userId);
     const edits = locked.flatMap((entry) => {
       const change = changes.get(entry.entry.id);
       if (change === undefined || !entry.living) throw new EntryChangedError();
       const edit = editOf(entry, 'update', changedContent(contentOf(entry.entry), change));
       return changesNothing(edit.changes) ? [] : [edit];
     });
-    if (edits.length > 0) await writes.editPart(transaction, edits, origin, listed);
+    if (edits.length > 0) await this.writes.editPart(transaction, edits, origin, listed);
     return edits.length;
   }
 
@@ -133,7 +127,7 @@ export class ImportStore {
     return (done) => {
       if (performance.now() - noted < progressMs) return;
       noted = performance.now();
-      this.parts.imports.progress(id, done, total).catch(() => undefined);
+      this.imports.progress(id, done, total).catch(() => undefined);
     };
   }
 }
