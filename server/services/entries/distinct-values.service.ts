@@ -28,19 +28,14 @@ export class DistinctValuesService {
     private readonly search: QuerySearch,
   ) {}
 
-  /** Returns every value of a field; throws BAD_USER_INPUT that lists the field names for an unknown field. */
-  async unique(ctx: RequestContext, field: string): Promise<DistinctValues> {
-    return this.uniqueFiltered(ctx, field, []);
-  }
-
   /**
    * Returns the values of a field among the entries that match the cascade filters before it; ignores filters that do
-   * not apply to the field.
+   * not apply to the field. Throws BAD_USER_INPUT that lists the field names for an unknown field.
    */
-  async uniqueFiltered(
+  async unique(
     ctx: RequestContext,
     field: string,
-    sent: readonly FieldCondition[],
+    sent: readonly FieldCondition[] = [],
   ): Promise<DistinctValues> {
     authorize(ctx, 'entries.read');
     const name = readField(field);

@@ -22,7 +22,7 @@ describe('distinct values and overviews', () => {
     ...conditions: [field: 'disease' | 'autoantibody' | 'type', value: string][]
   ) =>
     (
-      await test.services.distinctValues.uniqueFiltered(
+      await test.services.distinctValues.unique(
         visitor,
         field,
         conditions.map(([name, value]) => ({ field: name, op: 'equals', values: [value] })),

@@ -32,7 +32,7 @@ export class DistinctValuesResolver {
     filter: EntryFilter | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DistinctValues> {
-    return toDistinctValues(await this.distinctValues.uniqueFiltered(ctx, field, toFieldConditions(filter)));
+    return toDistinctValues(await this.distinctValues.unique(ctx, field, toFieldConditions(filter)));
   }
 
   @DataOnly()

@@ -52,7 +52,7 @@ export const valuesRoutes = [
     parameters: [fieldName, ...narrowing],
     properties: { ...distinctProperties, appliedFilters: ref('AppliedNarrowing') },
     call: ({ distinctValues: values }, ctx, { params, query }) =>
-      values.uniqueFiltered(ctx, params['field'] ?? '', fieldConditions(query)),
+      values.unique(ctx, params['field'] ?? '', fieldConditions(query)),
     answer: (found) => ({ ...distinctValues(found), appliedFilters: found.appliedFilters }),
   }),
   readRoute({
