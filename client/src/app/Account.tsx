@@ -3,14 +3,15 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../components/ButtonLink';
-import { OnDemand, onDemand } from '../components/OnDemand';
+import { onDemand } from '../components/OnDemand';
+import type { Retry } from '../hooks/useRetry';
 import { loginFrom } from '../session/nextPage';
 import { useIsSessionRestored, useSession } from '../session/useSession';
 import classes from './Account.module.css';
 import { AccountInitials } from './AccountInitials';
 
 // Most people are visitors; they need not wait for the code of a menu they do not have.
-const menuCode = onDemand(async () => (await import('./AccountMenu')).AccountMenu);
+const AccountMenu = onDemand(() => import('./AccountMenu'), 'AccountMenu', MenuLoading, MenuFailure);
 
 const menuFailed = 'The account menu could not be loaded. Try again';
 
@@ -25,18 +26,27 @@ export function Account() {
         Sign in
       </ButtonLink>
     );
+  return <AccountMenu user={user} />;
+}
+
+interface MenuProps {
+  readonly user: { readonly name: string };
+}
+
+function MenuLoading({ user }: MenuProps) {
+  return <AccountInitials name={user.name} />;
+}
+
+function MenuFailure({ user, retry }: MenuProps & { readonly retry: Retry }) {
   return (
-    <OnDemand
-      code={menuCode}
-      loading={<AccountInitials name={user.name} />}
-      failed={({ start }) => (
-        <UnstyledButton className={classes.target} aria-label={menuFailed} title={menuFailed} onClick={start}>
-          <AccountInitials name={user.name} />
-          <IconRefresh size={14} aria-hidden="true" />
-        </UnstyledButton>
-      )}
+    <UnstyledButton
+      className={classes.target}
+      aria-label={menuFailed}
+      title={menuFailed}
+      onClick={retry.start}
     >
-      {(AccountMenu) => <AccountMenu user={user} />}
-    </OnDemand>
+      <AccountInitials name={user.name} />
+      <IconRefresh size={14} aria-hidden="true" />
+    </UnstyledButton>
   );
 }

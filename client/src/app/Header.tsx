@@ -11,7 +11,7 @@ import {
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
-import { OnDemand, onDemand } from '../components/OnDemand';
+import { Nothing, onDemand } from '../components/OnDemand';
 import { paths, routes } from '../paths';
 import { useMay } from '../session/useSession';
 import { Account } from './Account';
@@ -19,8 +19,11 @@ import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 
 /** Loaded separately: most people do not review. */
-const pendingCountCode = onDemand(
-  async () => (await import('../features/submissions/PendingCount')).PendingCount,
+const PendingCount = onDemand(
+  () => import('../features/submissions/PendingCount'),
+  'PendingCount',
+  Nothing,
+  Nothing,
 );
 
 /** The product's name, the global search, and the navigation. */
@@ -59,9 +62,7 @@ export function Header() {
           {mayReview && (
             <NavLink to={paths.submissions()} className={classes.link} data-roomy>
               Submissions
-              <OnDemand code={pendingCountCode} failed={() => null}>
-                {(PendingCount) => <PendingCount />}
-              </OnDemand>
+              <PendingCount />
             </NavLink>
           )}
           <NavLink to={paths.about} className={classes.link} data-spare>

@@ -1,21 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { renderApp } from '../test/renderApp';
-import { OnDemand, onDemand } from './OnDemand';
+import { onDemand } from './OnDemand';
 
 const Part = ({ text }: { readonly text: string }) => <p>{text}</p>;
+const Loading = () => 'Loading …';
 const broken = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 /** Shows a part whose module is imported by these functions, one after the other. */
 function visit(...attempts: readonly (() => Promise<typeof Part>)[]) {
   const left = [...attempts];
-  const code = onDemand(() => (left.shift() ?? broken)());
+  const Loaded = onDemand(async () => ({ Part: await (left.shift() ?? broken)() }), 'Part', Loading);
   const Page = () => (
     <main tabIndex={-1}>
       <input aria-label="Beside it" />
-      <OnDemand code={code} loading="Loading …">
-        {(Loaded) => <Loaded text="Here it is" />}
-      </OnDemand>
+      <Loaded text="Here it is" />
     </main>
   );
   return renderApp({ pages: { '/': Page }, at: '/' });

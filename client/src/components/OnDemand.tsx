@@ -1,39 +1,43 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 import { type Retry, useRetry } from '../hooks/useRetry';
 import { LoadFailure } from './LoadFailure';
 
-/** A part of a page whose code is loaded when it is first shown. */
-interface OnDemandCode<Part> {
-  /** Returns the part; `null` until it is loaded. */
-  readonly loaded: () => Part | null;
-  /** Loads the part; after a failure it can be called again. */
-  readonly load: () => Promise<Part>;
+/** Code that is loaded when it is first needed. */
+interface CodeOnDemand<Code> {
+  /** Returns the code; `null` until it is loaded. */
+  readonly loaded: () => Code | null;
+  /** Loads the code; after a failure it can be called again. */
+  readonly load: () => Promise<Code>;
 }
 
-/** Defines a part by the function that imports it. */
-export function onDemand<Part>(importPart: () => Promise<Part>): OnDemandCode<Part> {
-  let part: Part | null = null;
-  return { loaded: () => part, load: async () => (part ??= await importPart()) };
+/** Defines code by the function that imports it. */
+export function codeOnDemand<Code>(importCode: () => Promise<Code>): CodeOnDemand<Code> {
+  let code: Code | null = null;
+  return { loaded: () => code, load: async () => (code ??= await importCode()) };
 }
 
-interface OnDemandProps<Part> {
-  readonly code: OnDemandCode<Part>;
-  /** Shown while the code loads. @default nothing */
-  readonly loading?: ReactNode;
-  /** Shown if the code cannot be loaded. @default a message with a button to try again */
-  readonly failed?: (retry: Retry) => ReactNode;
-  readonly children: (part: Part) => ReactNode;
-}
+/** Shows nothing. */
+export const Nothing = () => null;
 
-/** Loads the code of a part and shows it; if that fails, offers a retry in its place. */
-export function OnDemand<Part>({ code, loading = null, failed, children }: OnDemandProps<Part>) {
-  const [part, setPart] = useState(code.loaded);
-  const [isFailed, setIsFailed] = useState(false);
-  const show = (loaded: Part) => setPart(() => loaded);
-  const retry = useRetry(async () => show(await code.load()));
-  useEffect(
-    function loadPart() {
+/**
+ * Defines a part of a page whose code is loaded when it is first shown: the module that has it, its name there, what is
+ * shown meanwhile (by default nothing), and what if it cannot be loaded (by default a message with a button to try
+ * again). These get the same props.
+ */
+export function onDemand<Name extends string, Props extends object>(
+  importModule: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+  Loading: ComponentType<NoInfer<Props>> = Nothing,
+  Failed: ComponentType<NoInfer<Props> & { readonly retry: Retry }> = PartFailure,
+) {
+  const code = codeOnDemand<ComponentType<Props>>(async () => (await importModule())[name]);
+  return function OnDemand(props: Props) {
+    const [Part, setPart] = useState(code.loaded);
+    const [isFailed, setIsFailed] = useState(false);
+    const show = (loaded: ComponentType<Props>) => setPart(() => loaded);
+    const retry = useRetry(async () => show(await code.load()));
+    useEffect(function loadPart() {
       let isShown = true;
       code.load().then(
         (loaded) => isShown && setPart(() => loaded),
@@ -42,10 +46,12 @@ export function OnDemand<Part>({ code, loading = null, failed, children }: OnDem
       return () => {
         isShown = false;
       };
-    },
-    [code],
-  );
-  if (part !== null) return children(part);
-  if (!isFailed) return loading;
-  return failed ? failed(retry) : <LoadFailure title="This part could not be loaded" retry={retry} />;
+    }, []);
+    if (Part !== null) return <Part {...props} />;
+    return isFailed ? <Failed {...props} retry={retry} /> : <Loading {...props} />;
+  };
+}
+
+function PartFailure({ retry }: { readonly retry: Retry }) {
+  return <LoadFailure title="This part could not be loaded" retry={retry} />;
 }

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 
 import { reloadWhenServed } from '../../hooks/useRetry';
 import { notifyRefused } from '../notify';
-import { onDemand } from '../OnDemand';
+import { codeOnDemand } from '../OnDemand';
 
 /**
  * The code of menus, dialogs, drawers, tooltips and lists of options, 45 kB of script that a page is shown without. It
  * is loaded with the first sign of a person (a pointer that moves, a key, a touch), so that it is there for the first
  * press.
  */
-export const overlays = onDemand(async () => {
+export const overlays = codeOnDemand(async () => {
   const { overlayCode } = await import('./overlayCode');
   announce();
   return overlayCode;

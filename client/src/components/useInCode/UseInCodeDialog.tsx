@@ -1,11 +1,11 @@
 import { useIsPhone } from '../../hooks/useIsPhone';
-import { OnDemand, onDemand } from '../OnDemand';
+import { onDemand } from '../OnDemand';
 import { Dialog } from '../overlays/Dialog';
 import type { CodeView } from './codeView';
 import classes from './UseInCode.module.css';
 
 // Few users open the dialog.
-const tabsCode = onDemand(async () => (await import('./CodeTabs')).CodeTabs);
+const CodeTabs = onDemand(() => import('./CodeTabs'), 'CodeTabs', CodeLoading);
 
 interface UseInCodeDialogProps {
   readonly isOpen: boolean;
@@ -28,14 +28,13 @@ export function UseInCodeDialog({ isOpen, view, onClose, onClosed }: UseInCodeDi
       size="50rem"
       fullScreen={useIsPhone()}
     >
-      <OnDemand
-        code={tabsCode}
-        loading={<div className={classes.way} role="status" aria-label="Loading the code" />}
-      >
-        {(CodeTabs) => <CodeTabs view={view()} origin={window.location.origin} />}
-      </OnDemand>
+      <CodeTabs view={view()} origin={window.location.origin} />
     </Dialog>
   );
+}
+
+function CodeLoading() {
+  return <div className={classes.way} role="status" aria-label="Loading the code" />;
 }
 
 const DialogTitle = ({ view }: Pick<UseInCodeDialogProps, 'view'>) => `Use in code: ${view().title}`;

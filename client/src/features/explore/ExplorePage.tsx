@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { ActiveFilters } from '../../components/ActiveFilters';
 import { ListHead, ListPage } from '../../components/list/ListPage';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { ShowEntriesButton } from '../../components/ShowEntriesButton';
 import { AssociationGraphDocument } from '../../generated/explore';
 import { useAddressView } from '../../hooks/useAddressView';
@@ -26,7 +26,11 @@ import {
 const pathOf = (view: ExploreView) => paths.explore(exploreAddress(view));
 
 // Its controls and libraries are large, and the columns need none of them.
-const networkCode = onDemand(async () => (await import('./NetworkView')).NetworkView);
+const NetworkView = onDemand(
+  () => import('./NetworkView'),
+  'NetworkView',
+  () => <Skeleton height="40rem" role="status" aria-label="Loading the network" />,
+);
 
 /** Explore: diseases, autoantibodies and autoantigens around one name as columns, or all of them as a network. */
 export function ExplorePage() {
@@ -41,16 +45,7 @@ export function ExplorePage() {
       </ListHead>
       <ExploreTabs view={view} />
       <ActiveFilters criteria={view} onCriteria={showView} />
-      {view.tab === 'columns' ? (
-        <ColumnsView view={view} />
-      ) : (
-        <OnDemand
-          code={networkCode}
-          loading={<Skeleton height="40rem" role="status" aria-label="Loading the network" />}
-        >
-          {(NetworkView) => <NetworkView view={view} onView={showView} />}
-        </OnDemand>
-      )}
+      {view.tab === 'columns' ? <ColumnsView view={view} /> : <NetworkView view={view} onView={showView} />}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { StateMessage } from '../../components/StateMessage';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import type { NetworkRenderer } from './drawing/NetworkRenderer';
@@ -14,7 +14,11 @@ import { NetworkTable } from './table/NetworkTable';
 import type { Found } from './useNeighbourhoods';
 
 // The graph library is large, and the table does not need it.
-const canvasCode = onDemand(async () => (await import('./drawing/NetworkCanvas')).NetworkCanvas);
+const NetworkCanvas = onDemand(
+  () => import('./drawing/NetworkCanvas'),
+  'NetworkCanvas',
+  () => <Skeleton height="100%" role="status" aria-label="Loading the drawing" />,
+);
 
 interface ExploreStageProps {
   readonly view: ExploreView;
@@ -75,22 +79,15 @@ export function ExploreStage({
             onFocus={handleRow}
           />
         ) : (
-          <OnDemand
-            code={canvasCode}
-            loading={<Skeleton height="100%" role="status" aria-label="Loading the drawing" />}
-          >
-            {(NetworkCanvas) => (
-              <NetworkCanvas
-                network={visible}
-                focus={view.focus}
-                description={describeNetwork(visible)}
-                placeRef={placeRef}
-                drawingRef={drawingRef}
-                onFocus={(focus) => onView({ focus })}
-                onEnter={() => headingRef.current?.focus()}
-              />
-            )}
-          </OnDemand>
+          <NetworkCanvas
+            network={visible}
+            focus={view.focus}
+            description={describeNetwork(visible)}
+            placeRef={placeRef}
+            drawingRef={drawingRef}
+            onFocus={(focus) => onView({ focus })}
+            onEnter={() => headingRef.current?.focus()}
+          />
         )}
       </div>
       <VisuallyHidden role="status">{node && visible && describeNode(node, visible)}</VisuallyHidden>

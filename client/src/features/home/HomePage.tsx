@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import { ErrorState } from '../../components/ErrorState';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { Nothing, onDemand } from '../../components/OnDemand';
 import { TextLink } from '../../components/TextLink';
 import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
 import { paths } from '../../paths';
@@ -63,7 +63,7 @@ function EntryAnatomy() {
 }
 
 /** Only machines read this, so it must not delay the page. */
-const datasetCode = onDemand(async () => (await import('./Dataset')).Dataset);
+const Dataset = onDemand(() => import('./Dataset'), 'Dataset', Nothing, Nothing);
 
 /**
  * The schema.org data of the whole database: written by the server into the page, otherwise made from data that the
@@ -80,11 +80,7 @@ function HomeStructuredData() {
     [pageData],
   );
   if (pageData !== null || entries === undefined || latest === undefined) return null;
-  return (
-    <OnDemand code={datasetCode} failed={() => null}>
-      {(Dataset) => <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />}
-    </OnDemand>
-  );
+  return <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />;
 }
 
 const tools = [

@@ -3,13 +3,17 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { LeaveGuard } from '../../components/LeaveGuard';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { paths } from '../../paths';
 import { ImportView } from './ImportView';
 import { type SentFile, useSendFile } from './upload/useSendFile';
 
-const startCode = onDemand(async () => (await import('./ImportStart')).ImportStart);
+const ImportStart = onDemand(
+  () => import('./ImportStart'),
+  'ImportStart',
+  () => <Skeleton height={320} />,
+);
 
 const leaving = {
   leaveTitle: 'Leave during the upload?',
@@ -45,9 +49,7 @@ export function ImportPage() {
               Upload a spreadsheet or an export. You see the result before anything is stored.
             </p>
           </div>
-          <OnDemand code={startCode} loading={<Skeleton height={320} />}>
-            {(ImportStart) => <ImportStart sender={guarded} />}
-          </OnDemand>
+          <ImportStart sender={guarded} />
         </>
       ) : (
         <ImportView key={id} id={id} sent={sent?.importId === id ? sent : null} sender={guarded} />

@@ -9,7 +9,7 @@ import { FailedPage } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
 import { deletedAccountLabel } from '../../components/history/describeRevision';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import type { ImportDetailsFragment } from '../../generated/types';
@@ -27,8 +27,16 @@ import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
 import { useRunImport } from './useRunImport';
 
-const summaryCode = onDemand(async () => (await import('./outcome/ImportSummary')).ImportSummary);
-const previewCode = onDemand(async () => (await import('./preview/PreviewPanel')).PreviewPanel);
+const ImportSummary = onDemand(
+  () => import('./outcome/ImportSummary'),
+  'ImportSummary',
+  () => <Skeleton height={260} />,
+);
+const PreviewPanel = onDemand(
+  () => import('./preview/PreviewPanel'),
+  'PreviewPanel',
+  () => <Skeleton height={404} />,
+);
 
 interface ImportViewProps {
   readonly id: string;
@@ -103,9 +111,7 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         {isInProgress(shown.status) ? (
           <ImportProgress shown={shown} onCancel={askToTakeBack} />
         ) : (
-          <OnDemand code={summaryCode} loading={<Skeleton height={260} />}>
-            {(ImportSummary) => <ImportSummary shown={shown} onUndo={askToTakeBack} />}
-          </OnDemand>
+          <ImportSummary shown={shown} onUndo={askToTakeBack} />
         )}
         {dialog}
       </>
@@ -118,24 +124,20 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       <FormFailure error={sender.failure?.error} operation="importFile" />
       <FormFailure error={running.error} operation="runImport" />
       {sender.sending && <SendingFile sending={sender.sending} onCancel={sender.cancel} />}
-      <OnDemand code={previewCode} loading={<Skeleton height={404} />}>
-        {(PreviewPanel) => (
-          <PreviewPanel
-            shown={shown}
-            rowsShown={rowsShown}
-            isFixed={sent === null}
-            isBusy={sender.sending !== null || running.isBusy}
-            onShow={showRows}
-            onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
-            onSheet={(sheet) => read({ sheet, mapping: {} })}
-            onFile={(file) => sender.send(file, readingOf(shown))}
-            onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
-            onRun={running.run}
-            onOther={() => void navigate(paths.imports())}
-            onDiscard={askToTakeBack}
-          />
-        )}
-      </OnDemand>
+      <PreviewPanel
+        shown={shown}
+        rowsShown={rowsShown}
+        isFixed={sent === null}
+        isBusy={sender.sending !== null || running.isBusy}
+        onShow={showRows}
+        onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
+        onSheet={(sheet) => read({ sheet, mapping: {} })}
+        onFile={(file) => sender.send(file, readingOf(shown))}
+        onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
+        onRun={running.run}
+        onOther={() => void navigate(paths.imports())}
+        onDiscard={askToTakeBack}
+      />
       {dialog}
     </>
   );

@@ -9,7 +9,7 @@ import { isId } from '../../components/entryLookup';
 import { FailedPage } from '../../components/ErrorState';
 import { isNotFound } from '../../components/failureDetails';
 import { ListPage } from '../../components/list/ListPage';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
@@ -22,9 +22,9 @@ import { useMay } from '../../session/useSession';
 import { TermArticle } from './TermArticle';
 
 // Most readers are visitors, who may not edit; they do not need to load code for the others.
-const editorCode = onDemand(async () => (await import('./editing/TermEditor')).TermEditor);
-const deletedCode = onDemand(async () => (await import('./editing/DeletedTerm')).DeletedTerm);
-const historyCode = onDemand(async () => (await import('./editing/TermHistory')).TermHistory);
+const TermEditor = onDemand(() => import('./editing/TermEditor'), 'TermEditor', TermSkeleton);
+const DeletedTerm = onDemand(() => import('./editing/DeletedTerm'), 'DeletedTerm');
+const TermHistory = onDemand(() => import('./editing/TermHistory'), 'TermHistory');
 
 /** One term of the vocabulary: names, classes, patterns, codes and the source of each. */
 export function TermPage() {
@@ -59,16 +59,11 @@ function TermContent({ term }: { readonly term: VocabularyTermQuery['autoantibod
   const isEdited = mayEdit && params.has('edit');
   useRestoredFocus(String(isEdited));
   if (!mayEdit) return <TermArticle term={term} />;
-  if (isEdited)
-    return (
-      <OnDemand code={editorCode} loading={<TermSkeleton />}>
-        {(TermEditor) => <TermEditor term={term} />}
-      </OnDemand>
-    );
+  if (isEdited) return <TermEditor term={term} />;
   return (
     <>
       <TermArticle term={term} actions={<TermActions term={term} />} />
-      <OnDemand code={historyCode}>{(TermHistory) => <TermHistory term={term} />}</OnDemand>
+      <TermHistory term={term} />
     </>
   );
 }
@@ -76,8 +71,7 @@ function TermContent({ term }: { readonly term: VocabularyTermQuery['autoantibod
 /** A deleted term has no address but its id; those who may restore it see its history there. */
 function TermMissing({ slug }: { readonly slug: string }) {
   const mayEdit = useMay('vocabulary.edit');
-  if (mayEdit && isId(slug))
-    return <OnDemand code={deletedCode}>{(DeletedTerm) => <DeletedTerm id={slug} />}</OnDemand>;
+  if (mayEdit && isId(slug)) return <DeletedTerm id={slug} />;
   return (
     <>
       <PageTitle title="Name not found" path={null} />
@@ -107,7 +101,7 @@ function TermSkeleton() {
   );
 }
 
-const deleteCode = onDemand(async () => (await import('./editing/DeleteTermDialog')).DeleteTermDialog);
+const DeleteTermDialog = onDemand(() => import('./editing/DeleteTermDialog'), 'DeleteTermDialog');
 
 /** What those who may edit a term can do with it. */
 function TermActions({ term }: { readonly term: VocabularyTermQuery['autoantibodyTerm'] }) {
@@ -131,13 +125,7 @@ function TermActions({ term }: { readonly term: VocabularyTermQuery['autoantibod
       >
         Delete term
       </Button>
-      {subject && (
-        <OnDemand code={deleteCode}>
-          {(DeleteTermDialog) => (
-            <DeleteTermDialog key={times} term={subject} isOpen={isOpen} onClose={close} />
-          )}
-        </OnDemand>
-      )}
+      {subject && <DeleteTermDialog key={times} term={subject} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { latestResult } from '../../components/latestResult';
 import { Lead } from '../../components/Lead';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
-import { OnDemand, onDemand } from '../../components/OnDemand';
+import { onDemand } from '../../components/OnDemand';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { useVocabularyClassesQuery, useVocabularyTermsQuery } from '../../generated/vocabulary';
 import { type ShowView, useAddressView } from '../../hooks/useAddressView';
@@ -22,7 +22,7 @@ import { useMay } from '../../session/useSession';
 import { VocabularyResults } from './VocabularyResults';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
-const newTermCode = onDemand(async () => (await import('./editing/NewTerm')).NewTerm);
+const NewTerm = onDemand(() => import('./editing/NewTerm'), 'NewTerm');
 const pathOf = (view: VocabularyView) => paths.vocabulary(vocabularyAddress(view));
 
 /** What autoantibodies and their classes are called; those who may edit also find the form of a new term here. */
@@ -34,7 +34,7 @@ export function VocabularyPage() {
   if (isNew)
     return (
       <ListPage>
-        <OnDemand code={newTermCode}>{(NewTerm) => <NewTerm />}</OnDemand>
+        <NewTerm />
       </ListPage>
     );
   return <VocabularyList mayEdit={mayEdit} />;

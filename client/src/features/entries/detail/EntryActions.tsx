@@ -5,19 +5,25 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { PrintButton } from '../../../components/PrintButton';
 import { entryInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryDocument } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import type { Retry } from '../../../hooks/useRetry';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import { CiteEntryButton } from '../citing/CiteEntryButton';
 import { readEntryLinkState } from '../list/entryLinkState';
 
 // Most readers are visitors; they do not need to load code for signed-in users.
-const moreMenuCode = onDemand(async () => (await import('../history/EntryMoreMenu')).EntryMoreMenu);
+const EntryMoreMenu = onDemand(
+  () => import('../history/EntryMoreMenu'),
+  'EntryMoreMenu',
+  MenuPlaceholder,
+  MenuFailure,
+);
 
 /** Actions on an entry: citing and exporting for all, editing for those who may. */
 export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment }) {
@@ -27,15 +33,7 @@ export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment })
   return (
     <div data-buttons data-screen-only>
       <EditLink accession={accession} />
-      {mayDoMore && (
-        <OnDemand
-          code={moreMenuCode}
-          loading={<MenuPlaceholder />}
-          failed={({ isBusy, start }) => <MenuFailure isBusy={isBusy} onRetry={start} />}
-        >
-          {(EntryMoreMenu) => <EntryMoreMenu entry={entry} />}
-        </OnDemand>
-      )}
+      {mayDoMore && <EntryMoreMenu entry={entry} />}
       <CompareButton accession={accession} />
       <CiteEntryButton entry={entry} />
       <CopyLinkButton path={path} />
@@ -70,15 +68,15 @@ function EditLink({ accession }: { readonly accession: string }) {
 
 const menuFailed = 'More actions could not be loaded. Try again';
 
-function MenuFailure({ isBusy, onRetry }: { readonly isBusy: boolean; readonly onRetry: () => void }) {
+function MenuFailure({ retry }: { readonly retry: Retry }) {
   return (
     <ActionIcon
       variant="default"
       size={26}
       aria-label={menuFailed}
       title={menuFailed}
-      loading={isBusy}
-      onClick={onRetry}
+      loading={retry.isBusy}
+      onClick={retry.start}
     >
       <IconRefresh size={16} aria-hidden="true" />
     </ActionIcon>

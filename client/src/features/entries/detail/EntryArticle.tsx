@@ -5,7 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 
 import { Day } from '../../../components/Day';
 import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';
 import { siteAddress } from '../../../components/siteAddress';
@@ -26,7 +26,7 @@ import { entryStructuredData } from './entryStructuredData';
 import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
-const measuresCode = onDemand(async () => (await import('../measures/EntryMeasures')).EntryMeasures);
+const EntryMeasures = onDemand(() => import('../measures/EntryMeasures'), 'EntryMeasures');
 
 const measuresSection = { id: 'section-numbers', label: 'Numbers in the text' };
 const historySection = { id: 'section-history', label: 'History' };
@@ -68,11 +68,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           <EntryFacts entry={entry} withEmpty={withEmpty} />
           <AdditionalFacts additional={entry.additional} />
           <EmptyFieldsButton count={countEmpty(entry)} isShown={withEmpty} onToggle={toggle} mt={20} />
-          {withMeasures && (
-            <OnDemand code={measuresCode} loading={null}>
-              {(EntryMeasures) => <EntryMeasures entry={entry} id={measuresSection.id} />}
-            </OnDemand>
-          )}
+          {withMeasures && <EntryMeasures entry={entry} id={measuresSection.id} />}
         </div>
         <div data-stack="28" className={classes.aside}>
           <SectionIndex

@@ -7,7 +7,7 @@ import { BackToList } from '../../../components/BackToList';
 import { CompareTray } from '../../../components/comparing/CompareTray';
 import { type EntryLookup, entryLookup } from '../../../components/entryLookup';
 import { FailedPage } from '../../../components/ErrorState';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import { EntryHistoryDocument, EntryVersionDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
@@ -21,8 +21,12 @@ import classes from './EntryPage.module.css';
 import { EntrySkeleton } from './EntrySkeleton';
 
 // Rarely needed code loads on demand.
-const goneCode = onDemand(async () => (await import('../history/UnavailableEntry')).UnavailableEntry);
-const versionCode = onDemand(async () => (await import('../history/EntryVersion')).EntryVersion);
+const UnavailableEntry = onDemand(
+  () => import('../history/UnavailableEntry'),
+  'UnavailableEntry',
+  EntrySkeleton,
+);
+const EntryVersion = onDemand(() => import('../history/EntryVersion'), 'EntryVersion', EntrySkeleton);
 
 /** The page of one entry, which the URL names by id or accession, or of one version of it. */
 export function EntryPage() {
@@ -47,12 +51,7 @@ export function EntryPage() {
   );
 
   function content() {
-    if (cited !== null)
-      return (
-        <OnDemand key="version" code={versionCode} loading={<EntrySkeleton />}>
-          {(EntryVersion) => <EntryVersion cited={cited} compared={view.compared} />}
-        </OnDemand>
-      );
+    if (cited !== null) return <EntryVersion cited={cited} compared={view.compared} />;
     if (lookup === null) return <EntryMissing asked={asked} />;
     // The former address of a version.
     if (lookup.accession !== undefined && view.version !== null) {
@@ -60,13 +59,7 @@ export function EntryPage() {
       return <Navigate replace to={paths.entryVersion({ accession, version: view.version })} />;
     }
     if (data?.entry === null)
-      return (
-        <OnDemand key="gone" code={goneCode} loading={<EntrySkeleton />}>
-          {(UnavailableEntry) => (
-            <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />
-          )}
-        </OnDemand>
-      );
+      return <UnavailableEntry id={lookup.id ?? lookup.accession ?? asked} asked={asked} />;
     if (data?.entry) return <EntryArticle entry={data.entry} view={view} />;
     if (error === undefined) return <EntrySkeleton />;
     return <FailedPage title="Entry" error={error} operation="fetchEntry" onRetry={refetch} />;

@@ -6,7 +6,7 @@ import { blankValues, valuesOf } from '../../../components/entryForm/entryFormVa
 import { isNotFound } from '../../../components/failureDetails';
 import { Notice } from '../../../components/Notice';
 import { notifyDone } from '../../../components/notify';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
@@ -15,7 +15,7 @@ import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
 import { useFetchCurrent, useUpdateEntry } from './useSaveEntry';
 
-const deletedCode = onDemand(async () => (await import('./DeletedEntryNotice')).DeletedEntryNotice);
+const DeletedEntryNotice = onDemand(() => import('./DeletedEntryNotice'), 'DeletedEntryNotice');
 
 interface EditEntryFormProps {
   readonly entry: EntryFieldsFragment;
@@ -62,11 +62,7 @@ export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryF
       }
       nextAction={
         isNotFound(editor.error) && (
-          <OnDemand code={deletedCode}>
-            {(DeletedEntryNotice) => (
-              <DeletedEntryNotice entryId={id} accession={accession} onStartAnew={startAnew} />
-            )}
-          </OnDemand>
+          <DeletedEntryNotice entryId={id} accession={accession} onStartAnew={startAnew} />
         )
       }
       onCancel={leave}

@@ -8,13 +8,13 @@ import { entryProblems } from '../../../components/entryForm/entryProblems';
 import { SaveFailure } from '../../../components/entryForm/SaveFailure';
 import { formatCount } from '../../../components/format';
 import { LeaveGuard } from '../../../components/LeaveGuard';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { AdditionalKeysDocument } from '../../../generated/editing';
 import { UniqueValuesDocument } from '../../../generated/entries';
 import type { EntryEditorModel } from './useEntryEditor';
 
 // Conflicts are rare.
-const conflictCode = onDemand(async () => (await import('./EntryConflict')).EntryConflict);
+const EntryConflict = onDemand(() => import('./EntryConflict'), 'EntryConflict', EntryFormSkeleton);
 
 const queries = { values: UniqueValuesDocument, names: AdditionalKeysDocument };
 
@@ -59,22 +59,18 @@ export function EntryEditor({ editor, isEdit = false, operation, ...props }: Ent
 
   function conflict(current: NonNullable<typeof theirs>) {
     return (
-      <OnDemand code={conflictCode} loading={<EntryFormSkeleton />}>
-        {(EntryConflict) => (
-          <EntryConflict
-            key={current.version}
-            was={editor.base().values}
-            mine={form.getValues()}
-            theirs={current.values}
-            version={current.version ?? 1}
-            entryId={editor.entryId}
-            isBusy={isBusy}
-            failure={failure}
-            onChoice={(values) => void editor.resolve(values, current)}
-            onEdit={(values) => editor.takeOver(values, current)}
-          />
-        )}
-      </OnDemand>
+      <EntryConflict
+        key={current.version}
+        was={editor.base().values}
+        mine={form.getValues()}
+        theirs={current.values}
+        version={current.version ?? 1}
+        entryId={editor.entryId}
+        isBusy={isBusy}
+        failure={failure}
+        onChoice={(values) => void editor.resolve(values, current)}
+        onEdit={(values) => editor.takeOver(values, current)}
+      />
     );
   }
 

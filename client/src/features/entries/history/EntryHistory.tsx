@@ -6,13 +6,12 @@ import { formatCount, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revisions } from '../../../components/history/Revisions';
-import { OnDemand } from '../../../components/OnDemand';
 import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { CompareForm } from './CompareForm';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
-import { comparisonCode, useCompare } from './useCompare';
+import { useCompare, VersionComparison } from './useCompare';
 import { useEntryHistory } from './useEntryHistory';
 import { useRestoreDialog } from './useRestoreDialog';
 
@@ -55,15 +54,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
         onCompare={compare.show}
       />
       {compared && (
-        <OnDemand code={comparisonCode} loading={<HistorySkeleton />}>
-          {(VersionComparison) => (
-            <VersionComparison
-              accession={entry.accession}
-              compared={compared}
-              onClose={handleCloseComparison}
-            />
-          )}
-        </OnDemand>
+        <VersionComparison accession={entry.accession} compared={compared} onClose={handleCloseComparison} />
       )}
       <Revisions listRef={list} isLoading={isLoading}>
         {history.revisions.map((revision) => (

@@ -1,11 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { onDemand } from '../../../components/OnDemand';
 import { paths } from '../../../paths';
 import { readEntryLinkState } from '../list/entryLinkState';
 
 /** The comparison of two versions, which few readers open. */
-export const comparisonCode = onDemand(async () => (await import('./VersionComparison')).VersionComparison);
+export const VersionComparison = onDemand(
+  () => import('./VersionComparison'),
+  'VersionComparison',
+  HistorySkeleton,
+);
 
 /** Opens and closes a comparison; its state is in the URL. */
 export function useCompare(accession: string) {

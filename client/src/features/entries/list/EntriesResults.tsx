@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { cardColumns } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { Pager } from '../../../components/Pager';
 import type { EntriesQuery } from '../../../generated/types';
 import { matchesById, MatchesContext, type Meaning } from '../match/matches';
@@ -18,7 +18,7 @@ import { usePrefetchEntries } from './usePrefetch';
 import { withSort } from './viewChanges';
 
 // Few users start with the tree, so its code loads on demand.
-const treeCode = onDemand(async () => (await import('../tree/EntriesTree')).EntriesTree);
+const EntriesTree = onDemand(() => import('../tree/EntriesTree'), 'EntriesTree', TreeSkeleton);
 
 interface EntriesResultsProps {
   /** The loaded page; `undefined` while the first one is loading. */
@@ -39,19 +39,12 @@ interface EntriesResultsProps {
 
 /** The list in its four states: error, loading, empty and filled. */
 export function EntriesResults(props: EntriesResultsProps) {
-  const { page, view, display, columns, isCompact, error, onView, onRetry } = props;
-  const skeleton = { rows: view.limit, columns, display, isCompact };
+  const { page, view, display, error, onView, onRetry } = props;
   if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={onRetry} />;
-  if (page === undefined) return <EntriesSkeleton {...skeleton} />;
+  if (page === undefined) return <EntriesSkeleton {...props} />;
   if (page.items.length === 0)
     return <NoEntries {...page} total={page.pagination.total} view={view} onView={onView} />;
-  if (display === 'tree') {
-    return (
-      <OnDemand code={treeCode} loading={<EntriesSkeleton {...skeleton} />}>
-        {(EntriesTree) => <EntriesTree view={view} />}
-      </OnDemand>
-    );
-  }
+  if (display === 'tree') return <EntriesTree view={view} />;
   return <PageOfEntries {...props} page={page} />;
 }
 
@@ -90,26 +83,24 @@ function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { rea
   );
 }
 
-interface EntriesSkeletonProps {
-  readonly rows: number;
-  readonly columns: readonly EntryColumn[];
-  readonly display: Display;
-  readonly isCompact: boolean;
-}
-
 /** Loading skeleton of the list. */
-function EntriesSkeleton({ rows, columns, display, isCompact }: EntriesSkeletonProps) {
-  const shared = { what: 'entries', rows };
+function EntriesSkeleton({ view, columns, display, isCompact }: EntriesResultsProps) {
+  const shared = { what: 'entries', rows: view.limit };
   switch (display) {
     case 'table': {
       const bars = Math.min(columns.length, 8);
       return <ListSkeleton {...shared} shape="table" bars={bars} height={isCompact ? 30 : 40} />;
     }
     case 'tree':
-      return <ListSkeleton {...shared} shape="table" hasHead={false} bars={1} height={40} columns="24rem" />;
+      return <TreeSkeleton view={view} />;
     case 'cards':
       return (
         <ListSkeleton {...shared} shape="cards" bars={4} height={152} padding={14} columns={cardColumns} />
       );
   }
+}
+
+function TreeSkeleton({ view }: Pick<EntriesResultsProps, 'view'>) {
+  const look = { hasHead: false, bars: 1, height: 40, columns: '24rem' };
+  return <ListSkeleton what="entries" rows={view.limit} shape="table" {...look} />;
 }

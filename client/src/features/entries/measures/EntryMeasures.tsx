@@ -3,13 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
+import { onDemand } from '../../../components/OnDemand';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { useMay } from '../../../session/useSession';
-import { EditMeasure } from './EditMeasure';
 import { MeasureItem } from './MeasureItem';
 import classes from './measures.module.css';
+
+// Its inputs are large, and few readers review numbers.
+const MeasureForm = onDemand(() => import('./MeasureForm'), 'MeasureForm');
 
 interface EntryMeasuresProps {
   readonly entry: EntryFieldsFragment;
@@ -59,7 +62,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
         </Button>
       )}
       {isAdding && (
-        <EditMeasure entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
+        <MeasureForm entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
       )}
     </section>
   );

@@ -12,13 +12,16 @@ import {
   measureLabels,
   shareAddress,
 } from '../../../components/measures/measureTexts';
+import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
-import { EditMeasure } from './EditMeasure';
 import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
+
+// Its inputs are large, and few readers review numbers.
+const MeasureForm = onDemand(() => import('./MeasureForm'), 'MeasureForm');
 
 interface MeasureItemProps {
   readonly entry: EntryFieldsFragment;
@@ -91,7 +94,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       )}
       <FormFailure error={error} operation="reviewMeasure" />
       {shown === 'form' && (
-        <EditMeasure
+        <MeasureForm
           entry={entry}
           measure={measure}
           onClose={() => setShown('nothing')}

@@ -2,7 +2,7 @@ import { requiredEntryFields } from '@contract/entry-fields';
 
 import { formatNumber } from '../../../components/format';
 import { ListCard, ListCards } from '../../../components/list/ListCards';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { textOf, useRowCorrections } from './corrections';
@@ -17,8 +17,9 @@ interface PreviewCardsProps {
 }
 
 // Few files change entries.
-const changesCode = onDemand(
-  async () => (await import('../../../components/differences/ChangedFields')).ChangedFields,
+const ChangedFields = onDemand(
+  () => import('../../../components/differences/ChangedFields'),
+  'ChangedFields',
 );
 
 /** A page of the rows of a preview as cards, for screens too narrow for a table. */
@@ -46,9 +47,7 @@ function Card({ row, columns }: { readonly row: ImportRow; readonly columns: rea
       <RowFindings row={row} columns={columns} />
       {corrections?.edited?.row === row.row && <RowInputs row={row} columns={columns} />}
       <CorrectRow row={row} columns={columns} />
-      {row.changes.length > 0 && (
-        <OnDemand code={changesCode}>{(ChangedFields) => <ChangedFields changes={row.changes} />}</OnDemand>
-      )}
+      {row.changes.length > 0 && <ChangedFields changes={row.changes} />}
     </div>
   );
 }

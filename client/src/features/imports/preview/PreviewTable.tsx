@@ -3,7 +3,7 @@ import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
 import { clamped, ClampedTexts } from '../../../components/ClampedTexts';
 import { formatNumber } from '../../../components/format';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import type { ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { cellsOf, type CellState, targetLabel } from './cellStates';
@@ -98,9 +98,16 @@ function PreviewRow({ place, row, columns }: PreviewRowProps) {
 }
 
 // Few files change entries.
-const differenceCode = onDemand(
-  async () => (await import('../../../components/differences/WordDifference')).WordDifference,
+const WordDifference = onDemand(
+  () => import('../../../components/differences/WordDifference'),
+  'WordDifference',
+  NewText,
+  NewText,
 );
+
+function NewText({ after }: { readonly after: string | null }) {
+  return after;
+}
 
 /**
  * The text of a cell of the file; marked if it has an error or warning, with old and new value if it changes an entry.
@@ -121,9 +128,7 @@ function PreviewCell({ text, problem, warning, change }: CellState) {
       )}
       {change ? (
         <span className={classes.change}>
-          <OnDemand code={differenceCode} loading={text} failed={() => text}>
-            {(WordDifference) => <WordDifference before={change.before} after={change.after} />}
-          </OnDemand>
+          <WordDifference before={change.before} after={change.after} />
         </span>
       ) : (
         text

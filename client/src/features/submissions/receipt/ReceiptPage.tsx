@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
 import { MessagePage } from '../../../components/MessagePage';
-import { OnDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionReceiptDocument, useSubmissionReceiptQuery } from '../../../generated/receipt';
@@ -14,9 +14,11 @@ import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
-import { answerCode } from './answerCode';
 import { Receipt } from './Receipt';
 import classes from './receipt.module.css';
+
+// Most who follow a submission only read.
+const AnswerForm = onDemand(() => import('./AnswerForm'), 'AnswerForm', ReceiptSkeleton);
 
 /** The receipt page: whoever has the secret link can follow, answer or withdraw the submission. */
 export function ReceiptPage() {
@@ -70,19 +72,15 @@ function Shown({ submission, ticket, onStale }: ShownProps) {
     return (
       <>
         <PageTitle title="Answer the reviewer" />
-        <OnDemand code={answerCode} loading={<ReceiptSkeleton />}>
-          {(AnswerForm) => (
-            <AnswerForm
-              submission={submission}
-              by={{ ticket }}
-              onAnswered={showStatus}
-              onCancel={() => {
-                onStale();
-                showStatus();
-              }}
-            />
-          )}
-        </OnDemand>
+        <AnswerForm
+          submission={submission}
+          by={{ ticket }}
+          onAnswered={showStatus}
+          onCancel={() => {
+            onStale();
+            showStatus();
+          }}
+        />
       </>
     );
   return <Receipt submission={submission} ticket={ticket} statusRef={status} />;

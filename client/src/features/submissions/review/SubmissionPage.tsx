@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { isId } from '../../../components/entryLookup';
 import { FailedPage } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
@@ -16,14 +16,14 @@ import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { answerCode } from '../receipt/answerCode';
 import { QueueNav } from './QueueNav';
 import { SubmissionHead } from './SubmissionHead';
 import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { useQueue } from './useQueue';
 
-const ownCode = onDemand(async () => (await import('./OwnSubmission')).OwnSubmission);
+const OwnSubmission = onDemand(() => import('./OwnSubmission'), 'OwnSubmission', SubmissionSkeleton);
+const AnswerForm = onDemand(() => import('../receipt/AnswerForm'), 'AnswerForm', SubmissionSkeleton);
 
 /** One submission: for reviewers with everything needed to decide, for its submitter with its status. */
 export function SubmissionPage() {
@@ -67,9 +67,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
                 onStale={refetch}
               />
             ) : (
-              <OnDemand code={ownCode} loading={<SubmissionSkeleton />}>
-                {(OwnSubmission) => <OwnSubmission submission={submission} />}
-              </OnDemand>
+              <OwnSubmission submission={submission} />
             )}
           </Answered>
         </>
@@ -105,11 +103,7 @@ function Answered({ submission, children }: AnsweredProps) {
     setTimeout(focusMain);
   };
   if (!params.has('answer') || !canAnswer) return children;
-  return (
-    <OnDemand code={answerCode} loading={<SubmissionSkeleton />}>
-      {(AnswerForm) => <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />}
-    </OnDemand>
-  );
+  return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
 }
 
 /** States that there is no such submission, or that the user may not see it; it does not reveal which. */

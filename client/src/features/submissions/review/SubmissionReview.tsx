@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
@@ -21,11 +21,19 @@ import type { Queue } from './useQueue';
 import { useReviewKeys } from './useReviewKeys';
 
 // Most decisions need no correction.
-const correctionCode = onDemand(async () => (await import('./CorrectionForm')).CorrectionForm);
+const CorrectionForm = onDemand(() => import('./CorrectionForm'), 'CorrectionForm', SubmissionSkeleton);
 
-const conflictsCode = onDemand(async () => (await import('./CorrectionConflicts')).CorrectionConflicts);
+const CorrectionConflicts = onDemand(
+  () => import('./CorrectionConflicts'),
+  'CorrectionConflicts',
+  () => <Skeleton height={240} />,
+);
 // A reviewer rarely reviews what the same person submitted.
-const statusCode = onDemand(async () => (await import('../receipt/StatusPanel')).StatusPanel);
+const StatusPanel = onDemand(
+  () => import('../receipt/StatusPanel'),
+  'StatusPanel',
+  () => <Skeleton height={160} />,
+);
 
 interface SubmissionReviewProps {
   readonly submission: SubmissionInFullFragment;
@@ -67,39 +75,29 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
   });
   if (isCorrecting)
     return (
-      <OnDemand code={correctionCode} loading={<SubmissionSkeleton />}>
-        {(CorrectionForm) => (
-          <CorrectionForm
-            submission={submission}
-            resolution={resolution}
-            name={name}
-            queue={queue}
-            onStale={onStale}
-            onCancel={() => goTo()}
-          />
-        )}
-      </OnDemand>
+      <CorrectionForm
+        submission={submission}
+        resolution={resolution}
+        name={name}
+        queue={queue}
+        onStale={onStale}
+        onCancel={() => goTo()}
+      />
     );
   return (
     <div data-stack="20">
       {(submission.canAnswer || submission.canWithdraw) && (
-        <OnDemand code={statusCode} loading={<Skeleton height={160} />}>
-          {(StatusPanel) => (
-            <StatusPanel
-              submission={submission}
-              by={{ id: submission.id }}
-              answerPath={paths.submission(submission.id, 'answer')}
-            />
-          )}
-        </OnDemand>
+        <StatusPanel
+          submission={submission}
+          by={{ id: submission.id }}
+          answerPath={paths.submission(submission.id, 'answer')}
+        />
       )}
       <AlreadyDecidedNotice submission={submission} conflict={dialog.conflict} />
       <div className={classes.columns}>
         <div data-stack="32">
           {target && resolution.differences.length > 0 && (
-            <OnDemand code={conflictsCode} loading={<Skeleton height={240} />}>
-              {(CorrectionConflicts) => <CorrectionConflicts target={target} resolution={resolution} />}
-            </OnDemand>
+            <CorrectionConflicts target={target} resolution={resolution} />
           )}
           <ProposalComparison
             proposal={submission}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { moveDrafts } from '../../../components/entryForm/entryDrafts';
 import { blankValues, valuesOf } from '../../../components/entryForm/entryFormValues';
 import { formatCount } from '../../../components/format';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { AboutYou } from './AboutYou';
@@ -24,7 +24,11 @@ import { requiredOf } from './proposalProblems';
 import { useProposalEditor } from './useProposalEditor';
 import { useSendSubmission } from './useSendSubmission';
 
-const changesCode = onDemand(async () => (await import('./ProposedChanges')).ProposedChanges);
+const ProposedChanges = onDemand(
+  () => import('./ProposedChanges'),
+  'ProposedChanges',
+  () => <p data-text="quiet">Loading</p>,
+);
 
 interface SubmitFormProps {
   /** The id of the signed-in user; `null` for visitors. */
@@ -110,16 +114,12 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
 
   function changes(accession: string) {
     return (
-      <OnDemand code={changesCode} loading={<p data-text="quiet">Loading</p>}>
-        {(ProposedChanges) => (
-          <ProposedChanges
-            was={editor.base().values}
-            accession={accession}
-            watch={editor.watch}
-            typed={editor.form.getValues}
-          />
-        )}
-      </OnDemand>
+      <ProposedChanges
+        was={editor.base().values}
+        accession={accession}
+        watch={editor.watch}
+        typed={editor.form.getValues}
+      />
     );
   }
 }

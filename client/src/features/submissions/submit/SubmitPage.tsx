@@ -8,7 +8,7 @@ import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkelet
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
 import { Lead } from '../../../components/Lead';
-import { OnDemand, onDemand } from '../../../components/OnDemand';
+import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { TextLink } from '../../../components/TextLink';
 import { useEntryQuery } from '../../../generated/entries';
@@ -17,7 +17,7 @@ import { useSession } from '../../../session/useSession';
 import classes from './submit.module.css';
 import { SubmitForm } from './SubmitForm';
 
-const missingCode = onDemand(async () => (await import('./NothingToCorrect')).NothingToCorrect);
+const NothingToCorrect = onDemand(() => import('./NothingToCorrect'), 'NothingToCorrect', EntryFormSkeleton);
 
 /** Proposes an entry, or a correction of the entry in the URL; open to visitors too. */
 export function SubmitPage() {
@@ -50,12 +50,7 @@ function Correction({ asked }: { readonly asked: string }) {
       : // The form needs the current version, not an older one that a list put into the cache.
         { variables: lookup, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
-  if (lookup === null || data?.entry === null)
-    return (
-      <OnDemand code={missingCode} loading={<EntryFormSkeleton />}>
-        {(NothingToCorrect) => <NothingToCorrect asked={asked} lookup={lookup} />}
-      </OnDemand>
-    );
+  if (lookup === null || data?.entry === null) return <NothingToCorrect asked={asked} lookup={lookup} />;
   const entry = data?.entry;
   return (
     <div data-stack="20" className={classes.page}>
