@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { Dialog } from './overlays/Dialog';
+import { ToolButton } from './ToolButton';
 
 interface CiteButtonProps {
   /** The title of the dialog. */
@@ -17,15 +17,9 @@ export function CiteButton({ title, children }: CiteButtonProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconQuote size={16} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <ToolButton Icon={IconQuote} aria-haspopup="dialog" onClick={open}>
         Cite
-      </Button>
+      </ToolButton>
       <Dialog opened={isOpen} onClose={close} title={title} size="lg">
         {children}
       </Dialog>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 
 import { copyText } from './copyText';
+import { ToolButton } from './ToolButton';
 
 interface CopyLinkButtonProps {
   /** A path of this site, as `paths` creates it. */
@@ -12,13 +12,8 @@ interface CopyLinkButtonProps {
 export function CopyLinkButton({ path }: CopyLinkButtonProps) {
   const handleClick = () => copyText(new URL(path, window.location.origin).href, 'linkCopied');
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      leftSection={<IconLink size={16} aria-hidden="true" />}
-      onClick={handleClick}
-    >
+    <ToolButton Icon={IconLink} onClick={handleClick}>
       Copy link
-    </Button>
+    </ToolButton>
   );
 }

@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+
+import { ToolButton } from './ToolButton';
 
 /** Prints the page. */
 export function PrintButton() {
   return (
-    <Button
-      variant="default"
-      size="compact-sm"
-      leftSection={<IconPrinter size={16} aria-hidden="true" />}
-      onClick={() => window.print()}
-    >
+    <ToolButton Icon={IconPrinter} onClick={() => window.print()}>
       Print
-    </Button>
+    </ToolButton>
   );
 }

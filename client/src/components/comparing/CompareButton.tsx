@@ -1,20 +1,19 @@
-import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 
+import { ToolButton } from '../ToolButton';
 import { useCompareToggle } from './useCompareToggle';
 
 /** Selects the entry of a page for comparison. */
 export function CompareButton({ accession }: { readonly accession: string }) {
   const { isChosen, toggle } = useCompareToggle(accession);
   return (
-    <Button
+    <ToolButton
+      Icon={IconColumns3}
       variant={isChosen ? 'light' : 'default'}
-      size="compact-sm"
       aria-pressed={isChosen}
-      leftSection={<IconColumns3 size={16} aria-hidden="true" />}
       onClick={toggle}
     >
       Compare
-    </Button>
+    </ToolButton>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCode } from '@tabler/icons-react';
 
+import { ToolButton } from '../ToolButton';
 import type { CodeView } from './codeView';
 import { UseInCodeDialog } from './UseInCodeDialog';
 
@@ -15,15 +15,9 @@ export function UseInCodeButton({ view }: UseInCodeButtonProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconCode size={16} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <ToolButton Icon={IconCode} aria-haspopup="dialog" onClick={open}>
         Use in code
-      </Button>
+      </ToolButton>
       <UseInCodeDialog isOpen={isOpen} view={view} onClose={close} />
     </>
   );

@@ -1,10 +1,11 @@
 import { dataAuthors } from '@contract/dataset';
 import { productName } from '@contract/product';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 
 import { copyText } from '../../components/copyText';
 import { today } from '../../components/format';
+import { ToolButton } from '../../components/ToolButton';
 import classes from './AboutPage.module.css';
 import { AboutSection } from './AboutSection';
 
@@ -15,16 +16,14 @@ export function CiteDatabase() {
     <AboutSection topic="cite">
       <Text>Cite the whole database with the date of access:</Text>
       <blockquote className={classes.quote}>{citation}</blockquote>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconCopy size={16} aria-hidden="true" />}
+      <ToolButton
+        Icon={IconCopy}
         className={classes.copy}
         data-screen-only
         onClick={() => void copyText(citation, 'citationCopied')}
       >
         Copy citation
-      </Button>
+      </ToolButton>
       <Text>
         A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
         or RIS, with an address that shows this version also after the entry has changed.

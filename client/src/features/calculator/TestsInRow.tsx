@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { measureLabels } from '../../components/measures/measureTexts';
 import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
+import { ToolButton } from '../../components/ToolButton';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import classes from './Calculator.module.css';
 import {
@@ -110,15 +111,14 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
               label={`Result of test ${place + 2}`}
               onResult={(result) => handleTest(place, { result })}
             />
-            <Button
-              data-screen-only
+            <ToolButton
+              Icon={IconTrash}
               variant="subtle"
-              size="compact-sm"
-              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              data-screen-only
               onClick={() => handleRemove(place)}
             >
               Remove test {place + 2}
-            </Button>
+            </ToolButton>
           </Group>
         </fieldset>
       ))}

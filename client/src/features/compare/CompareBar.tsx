@@ -1,9 +1,10 @@
-import { Button, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { notifyDownloaded } from '../../components/notifyDownload';
 import { downloadText } from '../../components/saveFile';
+import { ToolButton } from '../../components/ToolButton';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import { AddEntry } from './AddEntry';
@@ -39,14 +40,9 @@ export function CompareBar({ view, entries, groups, onAdd, onOnlyDifferences }: 
             onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
           />
           <div className={classes.actions}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
-              onClick={handleCsv}
-            >
+            <ToolButton Icon={IconDownload} onClick={handleCsv}>
               Download csv
-            </Button>
+            </ToolButton>
             <CopyLinkButton path={paths.compare(compareAddress(accessions, view.onlyDifferences))} />
           </div>
         </>

@@ -1,8 +1,8 @@
 import { restPaths } from '@contract/rest-paths';
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
 import { FormFailure } from '../../components/FormFailure';
+import { ToolButton } from '../../components/ToolButton';
 import { useDownload } from '../../components/useDownload';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
@@ -75,15 +75,8 @@ function TemplateButton({ format }: { readonly format: 'xlsx' | 'csv' }) {
     fileName: `import-template.${format}`,
   };
   return (
-    <Button
-      ref={button}
-      variant="default"
-      size="compact-sm"
-      loading={busy !== null}
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      onClick={() => download(file)}
-    >
+    <ToolButton ref={button} loading={busy !== null} Icon={IconDownload} onClick={() => download(file)}>
       {format.toUpperCase()} template
-    </Button>
+    </ToolButton>
   );
 }

@@ -3,7 +3,6 @@ import { Button, Group } from '@mantine/core';
 import { IconCopy, IconDownload, IconList } from '@tabler/icons-react';
 
 import type { EntriesAddress } from '../../addresses';
-import { ButtonLink } from '../../components/ButtonLink';
 import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
@@ -12,6 +11,7 @@ import { notifyDownloaded } from '../../components/notifyDownload';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { PrintButton } from '../../components/PrintButton';
 import { downloadText } from '../../components/saveFile';
+import { ToolButton, ToolLink } from '../../components/ToolButton';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { OverviewDocument } from '../../generated/overview';
 import type { OverviewPageFragment } from '../../generated/types';
@@ -41,14 +41,9 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
   });
   return (
     <Group gap={8} mt={8} data-screen-only>
-      <ButtonLink
-        to={paths.entries(entriesOf(overview))}
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconList size={16} aria-hidden="true" />}
-      >
+      <ToolLink to={paths.entries(entriesOf(overview))} Icon={IconList}>
         Show entries
-      </ButtonLink>
+      </ToolLink>
       <CiteOverview overview={overview} />
       <PrintButton />
       <DownloadMenu overview={overview} />
@@ -76,18 +71,7 @@ function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {
     notifyDownloaded(format);
   };
   return (
-    <DropdownMenu
-      width={240}
-      target={
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-        >
-          Download
-        </Button>
-      }
-    >
+    <DropdownMenu width={240} target={<ToolButton Icon={IconDownload}>Download</ToolButton>}>
       {({ Menu }) => (
         <Menu.Dropdown>
           <Menu.Item onClick={() => save('csv')}>CSV · for spreadsheets</Menu.Item>

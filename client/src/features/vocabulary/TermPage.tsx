@@ -1,5 +1,5 @@
 import { clientPages } from '@contract/client-pages';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -13,6 +13,7 @@ import { onDemand } from '../../components/OnDemand';
 import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
+import { ToolButton, ToolLink } from '../../components/ToolButton';
 import { useDialogSubject } from '../../components/useDialogSubject';
 import type { VocabularyTermQuery } from '../../generated/types';
 import { useVocabularyTermQuery } from '../../generated/vocabulary';
@@ -108,23 +109,12 @@ function TermActions({ term }: { readonly term: VocabularyTermQuery['autoantibod
   const { subject, isOpen, times, open, close } = useDialogSubject<typeof term>();
   return (
     <>
-      <ButtonLink
-        to={`${paths.term(term.slug)}?edit`}
-        variant="default"
-        size="compact-md"
-        leftSection={<IconPencil size={16} aria-hidden="true" />}
-      >
+      <ToolLink to={`${paths.term(term.slug)}?edit`} size="compact-md" Icon={IconPencil}>
         Edit
-      </ButtonLink>
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-haspopup="dialog"
-        leftSection={<IconTrash size={16} aria-hidden="true" />}
-        onClick={() => open(term)}
-      >
+      </ToolLink>
+      <ToolButton size="compact-md" aria-haspopup="dialog" Icon={IconTrash} onClick={() => open(term)}>
         Delete term
-      </Button>
+      </ToolButton>
       {subject && <DeleteTermDialog key={times} term={subject} isOpen={isOpen} onClose={close} />}
     </>
   );

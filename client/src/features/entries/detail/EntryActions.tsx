@@ -2,11 +2,11 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots, IconMessage2Plus, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 
-import { ButtonLink } from '../../../components/ButtonLink';
 import { CompareButton } from '../../../components/comparing/CompareButton';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { onDemand } from '../../../components/OnDemand';
 import { PrintButton } from '../../../components/PrintButton';
+import { ToolLink } from '../../../components/ToolButton';
 import { entryInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { EntryDocument } from '../../../generated/entries';
@@ -39,14 +39,9 @@ export function EntryActions({ entry }: { readonly entry: EntryFieldsFragment })
       <CopyLinkButton path={path} />
       <UseInCodeButton view={() => entryInCode(path, accession, EntryDocument)} />
       <PrintButton />
-      <ButtonLink
-        to={paths.submit(accession)}
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconMessage2Plus size={16} aria-hidden="true" />}
-      >
+      <ToolLink to={paths.submit(accession)} Icon={IconMessage2Plus}>
         Suggest a correction
-      </ButtonLink>
+      </ToolLink>
     </div>
   );
 }
@@ -55,14 +50,9 @@ function EditLink({ accession }: { readonly accession: string }) {
   const carried = readEntryLinkState(useLocation().state);
   if (!useMay('entries.update')) return null;
   return (
-    <ButtonLink
-      to={paths.editEntry(accession)}
-      state={carried}
-      size="compact-sm"
-      leftSection={<IconPencil size={16} aria-hidden="true" />}
-    >
+    <ToolLink Icon={IconPencil} variant="filled" to={paths.editEntry(accession)} state={carried}>
       Edit
-    </ButtonLink>
+    </ToolLink>
   );
 }
 

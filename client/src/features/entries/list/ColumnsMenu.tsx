@@ -3,6 +3,7 @@ import { IconColumns } from '@tabler/icons-react';
 import { cloneElement } from 'react';
 
 import { Dropdown } from '../../../components/overlays/Dropdown';
+import { ToolButton } from '../../../components/ToolButton';
 import classes from './ColumnsMenu.module.css';
 import {
   areDefaultColumns,
@@ -26,18 +27,7 @@ const every = entryColumns.map(({ name }) => name);
 export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: ColumnsMenuProps) {
   const shown = columns.map(({ name }) => name);
   return (
-    <Dropdown
-      popup="dialog"
-      target={
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconColumns size={16} aria-hidden="true" />}
-        >
-          Columns
-        </Button>
-      }
-    >
+    <Dropdown popup="dialog" target={<ToolButton Icon={IconColumns}>Columns</ToolButton>}>
       {({ Checkbox, Popover, Switch }, button, { opened, onChange }) => (
         <Popover
           {...{ opened, onChange }}

@@ -1,10 +1,11 @@
 import { type ExportFormat, exportFormats, isExportFormat } from '@contract/export-formats';
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { formatEntries } from '../../../components/format';
 import { DropdownMenu } from '../../../components/overlays/Dropdown';
+import { ToolButton } from '../../../components/ToolButton';
 import { useDownload } from '../../../components/useDownload';
 import { urlOfCall } from '../../../components/useInCode/codeView';
 import { entriesFile } from '../../../components/useInCode/entriesInCode';
@@ -50,16 +51,9 @@ export function ExportMenu({ view, total, columns, isTable }: ExportMenuProps) {
     <DropdownMenu
       width={264}
       target={
-        <Button
-          ref={button}
-          variant="default"
-          size="compact-sm"
-          loading={busy !== null}
-          disabled={total === 0}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-        >
+        <ToolButton ref={button} loading={busy !== null} disabled={total === 0} Icon={IconDownload}>
           Export
-        </Button>
+        </ToolButton>
       }
     >
       {({ Menu }) => (

@@ -1,7 +1,6 @@
 import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
 import { Group } from '@mantine/core';
 import {
-  type Icon,
   IconBinaryTree2,
   IconChartBar,
   IconLayoutGrid,
@@ -9,10 +8,10 @@ import {
   IconTopologyStar3,
 } from '@tabler/icons-react';
 
-import { ButtonLink } from '../../../components/ButtonLink';
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { criteriaAddress } from '../../../components/listCriteria';
 import { ShowAsSwitch } from '../../../components/ShowAsSwitch';
+import { ToolLink } from '../../../components/ToolButton';
 import { entriesInCode } from '../../../components/useInCode/entriesInCode';
 import { UseInCodeButton } from '../../../components/useInCode/UseInCodeButton';
 import { paths } from '../../../paths';
@@ -71,16 +70,21 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
           />
         )}
         <ExportMenu view={view} total={props.total} columns={columns} isTable={display === 'table'} />
-        <FiguresButton to={paths.statistics(narrowed)} name="Statistics of these entries" Icon={IconChartBar}>
+        {/* These names are also for users who do not see the list next to them. */}
+        <ToolLink
+          Icon={IconChartBar}
+          to={paths.statistics(narrowed)}
+          aria-label="Statistics of these entries"
+        >
           Statistics
-        </FiguresButton>
-        <FiguresButton
-          to={paths.explore({ tab: 'network', ...narrowed })}
-          name="Explore these entries as a network"
+        </ToolLink>
+        <ToolLink
           Icon={IconTopologyStar3}
+          to={paths.explore({ tab: 'network', ...narrowed })}
+          aria-label="Explore these entries as a network"
         >
           Explore
-        </FiguresButton>
+        </ToolLink>
         <UseInCodeButton view={() => entriesInCode(link, view, names)} />
         <CopyLinkButton path={link} />
       </div>
@@ -98,27 +102,4 @@ function isSortOffered(
   const hasNumbers =
     names.includes('sensitivity') || measuredFilters.some((name) => filters[name] !== undefined);
   return search !== '' || hasNumbers || isMeasuredSortKey(sortBy);
-}
-
-interface FiguresButtonProps {
-  readonly to: string;
-  /** The accessible name, for users who do not see the list next to it. */
-  readonly name: string;
-  readonly Icon: Icon;
-  readonly children: string;
-}
-
-/** Links to the statistics or the network of the entries in the list. */
-function FiguresButton({ to, name, Icon: Drawing, children }: FiguresButtonProps) {
-  return (
-    <ButtonLink
-      to={to}
-      variant="default"
-      size="compact-sm"
-      aria-label={name}
-      leftSection={<Drawing size={16} aria-hidden="true" />}
-    >
-      {children}
-    </ButtonLink>
-  );
 }

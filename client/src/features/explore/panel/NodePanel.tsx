@@ -1,10 +1,11 @@
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconList } from '@tabler/icons-react';
 import type { Ref } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { EntityLabel } from '../../../components/EntityLabel';
 import { formatCount } from '../../../components/format';
+import { ToolButton, ToolLink } from '../../../components/ToolButton';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
 import { formatAtLeast } from '../graph/describe';
@@ -49,31 +50,25 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
         {node.label}
       </h2>
       <div className={classes.actions}>
-        <ButtonLink
-          to={paths.entries(entriesWith(view, [node.id]))}
+        <ToolLink
+          Icon={IconList}
+          variant="filled"
           size="compact-md"
-          leftSection={<IconList size={16} aria-hidden="true" />}
+          to={paths.entries(entriesWith(view, [node.id]))}
         >
           Show {formatAtLeast(node)}
-        </ButtonLink>
+        </ToolLink>
         <ButtonLink to={paths.overview(node.kind, node.label)} variant="default" size="compact-md">
           Open its page
         </ButtonLink>
         {(hidden > 0 || isExpanded) && (
-          <Button
-            variant="default"
+          <ToolButton
+            Icon={isExpanded ? IconArrowsMinimize : IconArrowsMaximize}
             size="compact-md"
-            leftSection={
-              isExpanded ? (
-                <IconArrowsMinimize size={16} aria-hidden="true" />
-              ) : (
-                <IconArrowsMaximize size={16} aria-hidden="true" />
-              )
-            }
             onClick={() => props.onExpanded(!isExpanded)}
           >
             {isExpanded ? 'Collapse' : `Expand: ${formatCount(hidden, 'more neighbour', 'more neighbours')}`}
-          </Button>
+          </ToolButton>
         )}
       </div>
       <Neighbours

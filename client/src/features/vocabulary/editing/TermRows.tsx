@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
+import { ToolButton } from '../../../components/ToolButton';
 import type { SourceInput } from '../../../generated/types';
 import classes from './TermEditing.module.css';
 import { blankRows } from './termForm';
@@ -69,17 +70,15 @@ export function TermRows({
           ))}
         </ul>
       )}
-      <Button
-        variant="default"
-        size="compact-sm"
+      <ToolButton
         className={classes.add}
         data-path={name + ofList}
         aria-label={`Add ${list.one}${ofList}`}
-        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        Icon={IconPlus}
         onClick={handleAdd}
       >
         Add {list.one}
-      </Button>
+      </ToolButton>
     </>
   );
 }
