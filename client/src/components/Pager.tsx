@@ -1,6 +1,8 @@
 import { NativeSelect, Pagination, Text } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
+import type { PageAddress } from '../addresses';
+import { useIsPhone } from '../hooks/useIsPhone';
 import { formatNumber } from './format';
 import { pageSizes } from './list/paging';
 import classes from './Pager.module.css';
@@ -10,15 +12,12 @@ interface PagerProps {
   readonly limit: number;
   readonly total: number;
   readonly pages: number;
-  /** The page sizes to choose from. @default those of all lists */
+  /** The page sizes to choose from, if there is a choice. @default those of all lists */
   readonly pageSizes?: readonly number[];
   /** The name of the items. @default Entries */
   readonly what?: string;
-  /** Whether there is enough space for links to neighbouring pages. */
-  readonly isNarrow: boolean;
-  readonly onPage: (page: number) => void;
-  /** Called with the chosen page size; without it there is no choice. */
-  readonly onLimit?: (limit: number) => void;
+  /** Called with the chosen page, or with the chosen page size and the first page. */
+  readonly onPaging: (change: PageAddress) => void;
   /** Called when the user is about to change the page. */
   readonly onApproach?: () => void;
 }
@@ -31,15 +30,15 @@ export function Pager({
   pages,
   pageSizes: sizes = pageSizes,
   what = 'Entries',
-  isNarrow,
-  ...on
+  onPaging,
+  onApproach,
 }: PagerProps) {
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
-    on.onLimit?.(Number(event.currentTarget.value));
+    onPaging({ limit: Number(event.currentTarget.value), page: 1 });
   return (
-    <nav className={classes.pager} aria-label="Pages" onMouseEnter={on.onApproach} onFocus={on.onApproach}>
+    <nav className={classes.pager} aria-label="Pages" onMouseEnter={onApproach} onFocus={onApproach}>
       {/* The focus stays on the pressed button, so the new position is announced. */}
       <Text size="sm" c="dimmed" role="status">
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
@@ -47,14 +46,15 @@ export function Pager({
       <Pagination
         total={pages}
         value={page}
-        onChange={on.onPage}
-        siblings={isNarrow ? 0 : 1}
+        onChange={(next) => onPaging({ page: next })}
+        // A phone has no space for links to neighbouring pages.
+        siblings={useIsPhone() ? 0 : 1}
         gap={4}
         size="sm"
         getItemProps={(item) => ({ 'aria-label': `Page ${formatNumber(item)}` })}
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
       />
-      {on.onLimit && (
+      {sizes.length > 0 && (
         <NativeSelect
           aria-label={`${what} per page`}
           value={limit}

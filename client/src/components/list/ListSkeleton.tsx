@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 
+import { useIsPhone } from '../../hooks/useIsPhone';
 import classes from './ListSkeleton.module.css';
 
 interface ListSkeletonProps {
@@ -54,14 +55,14 @@ function widthAt(row: number, column: number): number {
 }
 
 interface TableOrCardsSkeletonProps extends Pick<ListSkeletonProps, 'what' | 'rows' | 'bars' | 'columns'> {
-  readonly isPhone: boolean;
   /** The height of a card, in pixels. */
   readonly cardHeight: number;
 }
 
 /** The skeleton of a list that is a table of roomy rows, and on a phone cards of three texts. */
-export function TableOrCardsSkeleton({ isPhone, cardHeight, ...table }: TableOrCardsSkeletonProps) {
+export function TableOrCardsSkeleton({ cardHeight, ...table }: TableOrCardsSkeletonProps) {
   const { what, rows } = table;
-  if (isPhone) return <ListSkeleton what={what} rows={rows} shape="cards" bars={3} height={cardHeight} />;
+  if (useIsPhone())
+    return <ListSkeleton what={what} rows={rows} shape="cards" bars={3} height={cardHeight} />;
   return <ListSkeleton {...table} shape="table" height={44} />;
 }

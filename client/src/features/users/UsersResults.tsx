@@ -41,7 +41,6 @@ export function UsersResults({ list, view, isPhone, onView, onAction }: UsersRes
         bars={userColumns.length}
         columns="23fr 26fr 10fr 15fr 11fr 15fr"
         cardHeight={124}
-        isPhone={isPhone}
       />
     );
   return (
@@ -81,9 +80,7 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
           total={totalUsers}
           limit={view.limit}
           what="Users"
-          isNarrow={isPhone}
-          onPage={(page) => onView({ ...view, page })}
-          onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+          onPaging={(paging) => onView({ ...view, ...paging })}
         />
       )}
     </ListResults>

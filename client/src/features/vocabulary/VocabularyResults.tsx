@@ -48,7 +48,7 @@ export function VocabularyResults({ shown, answer, view, isPhone, onView }: Voca
     <ListResults isStale={isStale}>
       {isPhone ? <TermCards terms={items} /> : <TermTable terms={items} />}
       {pagination.pages > 1 && (
-        <Pager {...pagination} isNarrow={isPhone} onPage={(page) => onView({ ...view, page })} />
+        <Pager {...pagination} pageSizes={[]} onPaging={({ page = 1 }) => onView({ ...view, page })} />
       )}
     </ListResults>
   );

@@ -36,7 +36,6 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
         bars={5}
         columns="12fr 23fr 19fr 22fr 12fr 12fr"
         cardHeight={104}
-        isPhone={isPhone}
       />
     );
   const { entries, pagination } = list;
@@ -48,12 +47,7 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
   return (
     <ListResults isStale={isStale}>
       <List entries={entries} onRestore={onRestore} />
-      <Pager
-        {...pagination}
-        isNarrow={isPhone}
-        onPage={(next) => goTo({ page: next })}
-        onLimit={(size) => goTo({ limit: size, page: 1 })}
-      />
+      <Pager {...pagination} onPaging={goTo} />
     </ListResults>
   );
 }

@@ -81,7 +81,6 @@ export function EntriesPage() {
         display={display}
         columns={view.filters.disease === undefined ? columns : withoutDisease(columns)}
         isCompact={isCompact}
-        isPhone={isPhone}
         isStale={result.loading}
         error={result.error}
         onView={showView}

@@ -29,7 +29,6 @@ interface EntriesResultsProps {
   readonly display: Display;
   readonly columns: readonly EntryColumn[];
   readonly isCompact: boolean;
-  readonly isPhone: boolean;
   /** Whether the shown page is about to be replaced. */
   readonly isStale: boolean;
   readonly error: unknown;
@@ -52,7 +51,7 @@ type Page = EntriesQuery['entries'];
 
 /** A page of the list, with pagination. */
 function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { readonly page: Page }) {
-  const { view, display, columns, isCompact, isPhone, isStale, onView } = props;
+  const { view, display, columns, isCompact, isStale, onView } = props;
   const hasNext = page.pagination.page < page.pagination.pages;
   const matches = useMemo(() => matchesById(page.matches ?? []), [page.matches]);
   const prefetchNext = usePrefetchEntries(hasNext ? queryOf({ ...view, page: view.page + 1 }) : null);
@@ -74,9 +73,7 @@ function PageOfEntries({ page, meanings, ...props }: EntriesResultsProps & { rea
       </MatchesContext>
       <Pager
         {...page.pagination}
-        isNarrow={isPhone}
-        onPage={(next) => onView({ ...view, page: next })}
-        onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+        onPaging={(paging) => onView({ ...view, ...paging })}
         onApproach={prefetchNext}
       />
     </ListResults>

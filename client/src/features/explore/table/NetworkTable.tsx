@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { PageAddress } from '../../../addresses';
 import { FigureTab, FigureTabs } from '../../../components/list/FigureTabs';
 import { Pager } from '../../../components/Pager';
 import type { ExploreView, RowKind } from '../exploreView';
@@ -39,7 +40,7 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
       isLoading={false}
       isShown={view.rows === rows}
       target={() => {
-        paging.onPage(1);
+        paging.onPaging({ page: 1 });
         onRows(rows);
       }}
     />
@@ -60,31 +61,20 @@ export function NetworkTable({ network, view, isPhone, onRows, onFocus }: Networ
           {...shared}
         />
       )}
-      <Pager
-        {...paging.state}
-        pageSizes={pageSizes}
-        what="Rows"
-        isNarrow={isPhone}
-        onPage={paging.onPage}
-        onLimit={paging.onLimit}
-      />
+      <Pager {...paging.state} pageSizes={pageSizes} what="Rows" onPaging={paging.onPaging} />
     </div>
   );
 }
 
 function useRowPaging(total: number) {
-  const [asked, setPage] = useState(1);
-  const [limit, setLimit] = useState<number>(pageSizes[0]);
+  const [asked, setAsked] = useState<Required<PageAddress>>({ page: 1, limit: pageSizes[0] });
+  const { limit } = asked;
   const pages = Math.max(1, Math.ceil(total / limit));
   // After another filter, the current page may be past the end.
-  const page = Math.min(asked, pages);
+  const page = Math.min(asked.page, pages);
   return {
     state: { page, limit, total, pages },
     cut: <Row,>(rows: readonly Row[]) => rows.slice((page - 1) * limit, page * limit),
-    onPage: setPage,
-    onLimit: (next: number) => {
-      setLimit(next);
-      setPage(1);
-    },
+    onPaging: (change: PageAddress) => setAsked({ ...asked, ...change }),
   };
 }

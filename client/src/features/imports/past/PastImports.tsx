@@ -38,15 +38,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   const { ask, dialog } = useTakeBack();
   if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
   if (list === undefined)
-    return (
-      <TableOrCardsSkeleton
-        what="imports"
-        rows={isPhone ? 3 : 5}
-        bars={5}
-        cardHeight={116}
-        isPhone={isPhone}
-      />
-    );
+    return <TableOrCardsSkeleton what="imports" rows={isPhone ? 3 : 5} bars={5} cardHeight={116} />;
   const { items, pagination } = list;
   if (pagination.total === 0)
     return (
@@ -61,13 +53,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
     <ListResults isStale={isStale}>
       <List imports={items} onTakeBack={ask} />
       {(pagination.pages > 1 || pagination.page > 1) && (
-        <Pager
-          {...pagination}
-          what="Imports"
-          isNarrow={isPhone}
-          onPage={(next) => goTo({ page: next })}
-          onLimit={(size) => goTo({ limit: size, page: 1 })}
-        />
+        <Pager {...pagination} what="Imports" onPaging={goTo} />
       )}
       {dialog}
     </ListResults>

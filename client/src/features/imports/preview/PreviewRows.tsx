@@ -56,13 +56,7 @@ export function PreviewRows({ id, shown, count, columns, onShow }: PreviewRowsPr
         <PreviewTable key={page} rows={items} before={(page - 1) * limit} total={total} columns={columns} />
       )}
       {total > pageSizes[0] && (
-        <Pager
-          {...{ page, limit, total, pages, pageSizes }}
-          what="Rows"
-          isNarrow={isPhone}
-          onPage={(next) => onShow({ page: next })}
-          onLimit={(size) => onShow({ limit: pageSizes.find((one) => one === size) ?? limit })}
-        />
+        <Pager {...{ page, limit, total, pages, pageSizes }} what="Rows" onPaging={onShow} />
       )}
     </ListResults>
   );

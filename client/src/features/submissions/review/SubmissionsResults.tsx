@@ -44,7 +44,6 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
         bars={columns.length}
         columns={columns.map(({ share }) => `${share}fr`).join(' ')}
         cardHeight={118}
-        isPhone={isPhone}
       />
     );
   }
@@ -56,14 +55,10 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
     <ListResults isStale={list.isLoading}>
       {isPhone ? <SubmissionCards items={items} {...look} /> : <SubmissionsTable items={items} {...look} />}
       <Pager
-        page={pagination.page}
-        pages={pagination.pages}
-        total={pagination.total}
+        {...pagination}
         limit={view.limit}
         what="Submissions"
-        isNarrow={isPhone}
-        onPage={(next) => onView({ ...view, page: next })}
-        onLimit={(limit) => onView({ ...view, limit, page: 1 })}
+        onPaging={(paging) => onView({ ...view, ...paging })}
       />
     </ListResults>
   );
