@@ -19,7 +19,11 @@ export function FactRow({ label, hint, action, children }: FactRowProps) {
         <span>{children}</span>
         {hint !== undefined && <p data-text="note">{hint}</p>}
       </dd>
-      {action !== undefined && <dd className={classes.action}>{action}</dd>}
+      {action !== undefined && (
+        <dd data-buttons className={classes.action}>
+          {action}
+        </dd>
+      )}
     </div>
   );
 }

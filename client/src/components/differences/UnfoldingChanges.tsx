@@ -27,7 +27,7 @@ export function UnfoldingChanges({ extent, ...changed }: UnfoldingChangesProps) 
         {extent}
       </UnstyledButton>
       {isOpen && (
-        <div id={changesId} className={classes.changes}>
+        <div id={changesId} data-framed className={classes.changes}>
           <ChangedFields {...changed} />
         </div>
       )}

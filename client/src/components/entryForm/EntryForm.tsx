@@ -155,6 +155,7 @@ export function EntryForm({
   );
   return (
     <form
+      data-columns
       className={classes.form}
       aria-label={label}
       noValidate

@@ -7,7 +7,7 @@ import { foldedSections, keySection } from './formSections';
 /** The skeleton of a form that is loading. */
 export function EntryFormSkeleton() {
   return (
-    <div role="status" aria-label="Loading the form" className={classes.form}>
+    <div role="status" aria-label="Loading the form" data-columns className={classes.form}>
       <div className={indexClasses.index}>
         {[keySection, ...foldedSections].map(({ id }) => (
           <Skeleton key={id} height={12} width={72} my={10} />

@@ -45,5 +45,9 @@ interface ListCardProps {
 
 /** One card. */
 export function ListCard({ className, children }: ListCardProps) {
-  return <li className={[classes.card, className].filter(Boolean).join(' ')}>{children}</li>;
+  return (
+    <li data-framed className={[classes.card, className].filter(Boolean).join(' ')}>
+      {children}
+    </li>
+  );
 }

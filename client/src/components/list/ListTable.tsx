@@ -74,6 +74,7 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
         />
       )}
       <div
+        data-framed
         className={[classes.frame, className].filter(Boolean).join(' ')}
         data-rows={height}
         data-wide={isWide || undefined}

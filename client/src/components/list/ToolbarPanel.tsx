@@ -16,6 +16,7 @@ interface ToolbarPanelProps {
 export function ToolbarPanel({ label, isSearch = false, isStacked = false, children }: ToolbarPanelProps) {
   return (
     <section
+      data-framed
       className={classes.panel}
       data-screen-only
       data-stacked={isStacked || undefined}

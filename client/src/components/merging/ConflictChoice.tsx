@@ -36,7 +36,7 @@ export function ConflictChoice({
       className={classes.difference}
       classNames={{ label: classes.part }}
     >
-      <p className={classes.was}>
+      <p data-text="quiet" className={classes.was}>
         Before: <Version text={was} />
       </p>
       <div className={classes.versions}>
@@ -44,7 +44,7 @@ export function ConflictChoice({
           <Radio.Card key={version} value={version} className={classes.version}>
             <Radio.Indicator size="xs" />
             <span>
-              <span className={classes.side}>
+              <span data-text="note" className={classes.side}>
                 {names[version]}
                 {difference[version] === was && <span className={classes.same}>unchanged</span>}
               </span>

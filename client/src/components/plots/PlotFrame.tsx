@@ -58,6 +58,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
   };
   return (
     <section
+      data-framed
       className={classes.frame}
       aria-labelledby={headingId}
       data-entity={kind}
@@ -83,7 +84,9 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
           </div>
         )}
       </div>
-      <p className={classes.note}>{shape === 'table' ? tableNote : note}</p>
+      <p data-text="note" className={classes.note}>
+        {shape === 'table' ? tableNote : note}
+      </p>
       <div className={classes.body} style={{ height }}>
         {answer.error !== undefined ? (
           <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />

@@ -51,7 +51,7 @@ export function ThreeColumns({
   const height = rowHeight * Math.max(...columnKinds.map((kind) => names[kind].length));
   return (
     <TitledSection title={title} data-stack="12" data-three-columns headingClassName={classes.title}>
-      {cut !== null && <p className={classes.note}>{cut}</p>}
+      {cut !== null && <p data-text="quiet">{cut}</p>}
       <div className={classes.heads} aria-hidden="true">
         {columnKinds.map((kind) => (
           <span key={kind}>

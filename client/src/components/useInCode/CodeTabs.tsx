@@ -78,7 +78,9 @@ interface CodeTabProps {
 function CodeTab({ value, note, children }: CodeTabProps) {
   return (
     <Tabs.Panel value={value} className={classes.way}>
-      <p className={classes.note}>{note}</p>
+      <p data-text="quiet" className={classes.note}>
+        {note}
+      </p>
       {children}
     </Tabs.Panel>
   );

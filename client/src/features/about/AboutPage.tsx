@@ -17,7 +17,7 @@ import { attribution, foundInMondo, starterData } from './starterData';
 /** The About page: purpose, sources, quality and terms of use of the database. */
 export function AboutPage() {
   return (
-    <div className={classes.page}>
+    <div data-columns className={classes.page}>
       <PageTitle title={clientPages.about.title}>About Autoimmune Atlas</PageTitle>
       <Contents />
       <div data-stack="36">

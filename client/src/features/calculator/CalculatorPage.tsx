@@ -62,7 +62,7 @@ export function CalculatorPage() {
         What does a positive or a negative test mean? It depends on the test and on how common the disease is
         among the people who are tested. <strong>For research and teaching, not medical advice.</strong>
       </p>
-      <div className={classes.page}>
+      <div data-columns className={classes.page}>
         <TestInputs
           view={view}
           last={prevalence}
@@ -72,7 +72,7 @@ export function CalculatorPage() {
         />
         <div className={classes.answers}>
           {complete === null && (
-            <p role="status" className={classes.incomplete}>
+            <p role="status" data-framed className={classes.incomplete}>
               {incompleteText(view)}
             </p>
           )}

@@ -73,13 +73,13 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
         {diagnosticMessages.testsIndependent}.
       </Notice>
       {further.length > 0 && (
-        <fieldset data-stack="12" className={classes.test}>
+        <fieldset data-stack="12" data-framed className={classes.test}>
           <legend>The test above</legend>
           <ResultChoice result={view.result} label="Result" onResult={(result) => onView({ result })} />
         </fieldset>
       )}
       {further.map((test, place) => (
-        <fieldset key={`${removed} ${place}`} data-stack="12" className={classes.test}>
+        <fieldset key={`${removed} ${place}`} data-stack="12" data-framed className={classes.test}>
           <legend>Test {place + 2}</legend>
           <div className={classes.inputs}>
             <TextInput

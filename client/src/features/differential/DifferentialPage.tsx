@@ -43,7 +43,7 @@ export function DifferentialPage() {
         Which diseases fit these autoantibodies, as far as the entries say; which of them cannot be told
         apart, and what to test next. <strong>For research and teaching, not medical advice.</strong>
       </p>
-      <div className={classes.page}>
+      <div data-columns className={classes.page}>
         <section ref={form} tabIndex={-1} aria-labelledby="findings" data-stack="12" className={classes.form}>
           <h2 id="findings">Findings</h2>
           <FindingInput findings={findings} onAdd={(finding) => showFindings([...findings, finding])} />

@@ -91,7 +91,9 @@ function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
   const citation = overviewCitation(overview);
   return (
     <CiteButton title="Cite this overview">
-      <p className={classes.citation}>{citation}</p>
+      <p data-framed className={classes.citation}>
+        {citation}
+      </p>
       <Button
         leftSection={<IconCopy size={16} aria-hidden="true" />}
         onClick={() => void copyText(citation, 'citationCopied')}

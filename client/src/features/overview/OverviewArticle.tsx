@@ -47,7 +47,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
               {address}
             </p>
           )}
-          <div data-stack="4" className={classes.notes}>
+          <div data-stack="4" data-text="quiet" className={classes.notes}>
             {missing !== null && <p>{missing}</p>}
             <p>
               Numbers are those that an entry states, with its cohort and assay; never an average. A negative

@@ -33,7 +33,7 @@ export function OverviewCards({ overview, label, rows }: OverviewCardsProps) {
             <RoleMark role={row.role} marker={row.diagnosticMarker} />
           </div>
           {row.disease && (
-            <p className={classes.cardDisease}>
+            <p>
               <EntityLabel kind="disease">{row.disease.name}</EntityLabel>
             </p>
           )}

@@ -24,7 +24,7 @@ export function OverviewHead({ overview, view }: OverviewHeadProps) {
   const { kind, name, slug, inVocabulary, via, matched, identifiers, entriesRead, counts } = overview;
   return (
     <header data-stack="8" className={classes.head}>
-      <p className={classes.kind}>
+      <p>
         <EntityLabel kind={kind === 'pattern' ? 'autoantibody' : kind}>{kindWord(overview)}</EntityLabel>
       </p>
       <PageTitle

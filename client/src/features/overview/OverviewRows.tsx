@@ -90,7 +90,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
           </ToolbarPanel>
         </div>
       )}
-      <p className={classes.shown} data-screen-only role="status">
+      <p data-text="quiet" className={classes.shown} data-screen-only role="status">
         {shownText(rows.length, overview)}
       </p>
       {rows.length > 0 &&

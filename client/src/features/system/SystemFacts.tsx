@@ -19,7 +19,7 @@ import classes from './SystemPage.module.css';
 export function SystemFacts({ system }: { readonly system: SystemQuery['system'] }) {
   const { database, disk, queues, migrations } = system;
   return (
-    <div className={classes.columns}>
+    <div data-columns className={classes.columns}>
       <Section title="Server">
         <FactRow label="Version">{system.version}</FactRow>
         <FactRow label="Running since">

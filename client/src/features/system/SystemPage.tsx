@@ -39,7 +39,7 @@ export function SystemPage() {
 function SystemSkeleton() {
   return (
     <PageSkeleton label="Loading system">
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         {[5, 4, 3, 4].map((rows, section) => (
           <div key={section} data-stack="14">
             <Skeleton height={22} width={120} />

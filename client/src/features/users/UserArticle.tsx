@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -41,13 +42,13 @@ export function UserArticle({ user, link }: UserArticleProps) {
     <article data-stack="20">
       <header data-stack="8" className={classes.head}>
         <PageTitle title={user.name} />
-        <p className={classes.record}>
+        <Group gap="4px 20px" align="normal" data-text="quiet">
           <span>{user.role}</span>
           <UserStateLabel user={user} />
           {isOwn && <span>Your own account</span>}
-        </p>
+        </Group>
       </header>
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <TitledSection title="Personal data" data-stack="14">
           <UserEditForm user={user} onScreen={onScreen} />
         </TitledSection>

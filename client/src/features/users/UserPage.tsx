@@ -51,7 +51,7 @@ function UserSkeleton() {
         <PageTitle title="User" />
         <Skeleton height={16} width="min(14rem, 50%)" />
       </div>
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div data-stack="14">
           {[64, 48, 80, 104].map((width) => (
             <div key={width}>

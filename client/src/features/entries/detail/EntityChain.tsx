@@ -18,7 +18,7 @@ interface EntityChainProps {
 /** The four entities that an entry links, in order; each leads to everything about it. */
 export function EntityChain({ entry, id }: EntityChainProps) {
   return (
-    <dl className={classes.chain}>
+    <dl data-framed className={classes.chain}>
       {chain.map((kind) => (
         <div key={kind} className={classes.link} data-entity={kind}>
           <dt className={classes.kind}>

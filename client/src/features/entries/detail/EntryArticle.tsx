@@ -63,7 +63,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
         </div>
       </header>
       <EntityChain entry={entry} id={entry.id} />
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div>
           <EntryFacts entry={entry} withEmpty={withEmpty} />
           <AdditionalFacts additional={entry.additional} />

@@ -17,7 +17,7 @@ export function EntrySkeleton() {
         <PageTitle title="Entry" />
         <Skeleton height={30} width="min(30rem, 90%)" />
       </div>
-      <div className={chain.chain}>
+      <div data-framed className={chain.chain}>
         {[60, 45, 75, 50].map((width) => (
           <div key={width} className={chain.link}>
             <Skeleton height={12} width={96} mt={3} />
@@ -25,7 +25,7 @@ export function EntrySkeleton() {
           </div>
         ))}
       </div>
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div>
           {groups.map((widths, position) => (
             <div key={position} className={facts.group}>

@@ -67,7 +67,13 @@ interface InterveningChangesProps {
 function InterveningChanges({ revisions }: InterveningChangesProps) {
   return (
     // Focusable, so that long changes can be scrolled with the keyboard.
-    <div className={classes.changes} tabIndex={0} role="group" aria-label="Changes in the meantime">
+    <div
+      data-framed
+      className={classes.changes}
+      tabIndex={0}
+      role="group"
+      aria-label="Changes in the meantime"
+    >
       {revisions.map((revision) => (
         <div key={revision.version} className={classes.revision}>
           <p className={classes.message}>

@@ -73,10 +73,10 @@ function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
             <Link to={paths.entry(entry.accession)} className={cardLink}>
               {entryTitle(entry)}
             </Link>
-            <p className={classes.quiet}>
+            <p data-text="note" className={classes.quiet}>
               <Accession accession={entry.accession} />
             </p>
-            <p className={classes.quiet}>
+            <p data-text="note" className={classes.quiet}>
               Deleted by {entry.deletedBy?.name ?? deletedAccountLabel}, <Day moment={entry.deletedAt} />
             </p>
           </div>

@@ -60,7 +60,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
       />
       {display === 'table' && <PresetSwitch columns={columns} onColumns={props.onColumns} />}
       {isSortOffered(view, display, names) && <SortSelect view={view} onView={onView} />}
-      <div className={classes.actions}>
+      <div data-buttons className={classes.actions}>
         {display === 'table' && (
           <ColumnsMenu
             columns={columns}

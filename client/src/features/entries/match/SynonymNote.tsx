@@ -4,7 +4,6 @@ import { TextLink } from '../../../components/TextLink';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import type { Match, Meaning } from './matches';
-import classes from './MatchExcerpt.module.css';
 
 interface SynonymNoteProps {
   /** What the whole text of the search names. */
@@ -26,7 +25,7 @@ export function SynonymNote({ meanings, entries, matches }: SynonymNoteProps) {
   const byText = new Map(notes.map((note) => [`${note.disease} ${note.synonym}`, note]));
   if (byText.size === 0) return null;
   return (
-    <p className={classes.note}>
+    <p data-text="quiet">
       {[...byText].slice(0, most).map(([text, { disease, synonym }]) => (
         <Fragment key={text}>
           <TextLink to={paths.overview('disease', disease)}>{disease}</TextLink> is also called {synonym}

@@ -20,6 +20,7 @@ export function EntriesTree({ view: { search, field, filters } }: { readonly vie
         ref={root}
         role="tree"
         aria-label="Entries by disease and autoantibody"
+        data-framed
         className={classes.tree}
         onKeyDown={handleTreeKey}
         onFocus={handleTreeFocus}

@@ -63,7 +63,7 @@ function TreeEntriesPage({ criteria, page, isLast, onMore }: TreeEntriesPageProp
             treeItem={{ level, position: (page - 1) * pageSize + position + 1, size: pagination.total }}
           >
             <span className={classes.antigen}>{entry.autoantigen}</span>
-            <span className={classes.detail}>
+            <span data-text="note" className={classes.detail}>
               {[entry.epitope, entry.type].filter((text) => text !== null).join(' · ')}
             </span>
             <span className={classes.accession}>{entry.accession}</span>

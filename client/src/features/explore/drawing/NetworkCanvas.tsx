@@ -77,6 +77,7 @@ function Canvas({
     <div className={classes.frame} aria-busy={hasLayout === false}>
       <div
         ref={frame}
+        data-framed
         className={classes.canvas}
         role="application"
         aria-roledescription="network"

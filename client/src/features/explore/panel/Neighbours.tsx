@@ -50,7 +50,9 @@ export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }:
         )
       )}
       {isComplete && neighbours.length === 0 && (
-        <p className={classes.note}>No neighbours in these entries.</p>
+        <p data-text="quiet" className={classes.note}>
+          No neighbours in these entries.
+        </p>
       )}
     </div>
   );

@@ -38,6 +38,7 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
   const isExpanded = view.expanded.includes(node.id);
   return (
     <section
+      data-framed
       className={classes.panel}
       aria-label={`About ${node.label}`}
       onKeyDown={({ key }) => key === 'Escape' && props.onLeave()}
@@ -49,7 +50,7 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {node.label}
       </h2>
-      <div className={classes.actions}>
+      <div data-buttons className={classes.actions}>
         <ToolLink
           Icon={IconList}
           variant="filled"

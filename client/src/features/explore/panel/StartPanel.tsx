@@ -19,7 +19,7 @@ interface StartPanelProps {
 /** Suggestions to start with: the nodes of each kind with most entries. */
 export function StartPanel({ network, onFocus, headingRef }: StartPanelProps) {
   return (
-    <section className={classes.panel} aria-label="Most entries">
+    <section data-framed className={classes.panel} aria-label="Most entries">
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         Most entries
       </h2>
@@ -61,12 +61,14 @@ interface AbsentPanelProps {
 /** States that the node in the URL is in none of these entries. */
 export function AbsentPanel({ label, onClose, headingRef }: AbsentPanelProps) {
   return (
-    <section className={classes.panel} aria-label={`About ${label}`}>
+    <section data-framed className={classes.panel} aria-label={`About ${label}`}>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {label}
       </h2>
-      <p className={classes.note}>None of these entries contains it. Check the spelling and the filters.</p>
-      <div className={classes.actions}>
+      <p data-text="quiet" className={classes.note}>
+        None of these entries contains it. Check the spelling and the filters.
+      </p>
+      <div data-buttons className={classes.actions}>
         <Button variant="default" size="compact-md" onClick={onClose}>
           Deselect
         </Button>

@@ -34,7 +34,7 @@ export function SortedTable<Row extends { readonly id: string }>(props: SortedTa
     onSort({ by: column.label, order: column === sorted ? turned : first });
   };
   return (
-    <div className={classes.frame}>
+    <div data-framed>
       <SortAnnouncement label={sorted?.label} order={sorting.order} />
       <Table className={classes.table} aria-label={label}>
         <thead>

@@ -6,7 +6,6 @@ import { Notice } from '../../../components/Notice';
 import { SelectInput } from '../../../components/overlays/SelectInput';
 import type { ImportDetailsFragment } from '../../../generated/types';
 import { SectionHead } from '../SectionHead';
-import classes from './ColumnMapping.module.css';
 import { ColumnRow } from './ColumnRow';
 import { type ChosenColumns, isUnmatched, missingFields } from './columnTargets';
 
@@ -64,7 +63,7 @@ export function ColumnMapping({ shown, isFixed, isBusy, chosen, onChoose, onShee
         </Notice>
       )}
       {listed.length > 0 && (
-        <ul className={classes.rows} aria-label="Columns of the file">
+        <ul data-framed aria-label="Columns of the file">
           {listed.map((column, position) => (
             <ColumnRow
               // Two columns can have the same header.

@@ -29,7 +29,7 @@ export function ImportConflicts({ id, total }: { readonly id: string; readonly t
 /** Entries with their names, their state and a link to each. */
 function ConflictList({ conflicts }: { readonly conflicts: readonly ImportConflict[] }) {
   return (
-    <ul className={classes.list} aria-label="Entries that were not reverted">
+    <ul data-framed className={classes.list} aria-label="Entries that were not reverted">
       {conflicts.map(({ entry, disease, autoantibody, autoantigen, version, deleted }) => (
         <li key={entry.id} className={classes.conflict}>
           <Accession accession={entry.accession} isLink />

@@ -44,7 +44,7 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
         {formatNumber(total)}
         {total > problems.length && `; the first ${problems.length} are shown, and the report contains all`}
       </SectionHead>
-      <ul className={classes.list} aria-label={title}>
+      <ul data-framed className={classes.list} aria-label={title}>
         {problems.map((problem, position) => (
           <li key={position} className={classes.problem}>
             <span className={classes.row}>

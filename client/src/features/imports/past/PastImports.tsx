@@ -1,4 +1,5 @@
 import { isInProgress } from '@contract/imports';
+import { Box } from '@mantine/core';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
@@ -13,7 +14,6 @@ import { paths } from '../../../paths';
 import { useTakeBack } from '../outcome/useTakeBack';
 import { SectionHead } from '../SectionHead';
 import { usePolling } from '../usePolling';
-import classes from './PastImports.module.css';
 import { PastImportsCards } from './PastImportsCards';
 import { PastImportsTable } from './PastImportsTable';
 
@@ -42,9 +42,9 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
   const { items, pagination } = list;
   if (pagination.total === 0)
     return (
-      <p className={classes.none}>
+      <Box component="p" p={24} data-framed data-text="quiet">
         There are no imports yet. Each import is listed here with its result, and you can undo it.
-      </p>
+      </Box>
     );
   if (items.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
   const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);

@@ -19,7 +19,7 @@ export function ChangesBar({ count, isBusy, onCheck, onRevert }: ChangesBarProps
         <strong>{formatCount(count, 'column', 'columns')} changed.</strong> The rows below are not checked
         with this change yet.
       </span>
-      <div className={classes.actions}>
+      <div data-buttons className={classes.actions}>
         <Button variant="default" disabled={isBusy} onClick={onRevert}>
           Discard changes
         </Button>

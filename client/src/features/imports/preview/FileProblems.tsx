@@ -6,7 +6,7 @@ import findings from './RowFindings.module.css';
 export function FileProblems({ errors, warnings }: FindingsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (
-    <div className={classes.file} role="region" aria-label="About the whole file">
+    <div data-framed className={classes.file} role="region" aria-label="About the whole file">
       <ul data-stack="4" className={findings.findings}>
         <Findings errors={errors} warnings={warnings} />
       </ul>

@@ -1,3 +1,5 @@
+import { Box } from '@mantine/core';
+
 import { ErrorState } from '../../../components/ErrorState';
 import { ListResults } from '../../../components/list/ListPage';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
@@ -5,7 +7,6 @@ import { Pager } from '../../../components/Pager';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import type { ImportColumn } from '../mapping/columnTargets';
 import { PreviewCards } from './PreviewCards';
-import classes from './PreviewPanel.module.css';
 import { PreviewTable } from './PreviewTable';
 import type { RowFilterName } from './RowFilter';
 import { pageSizes, type RowsShown, useImportRows } from './useImportRows';
@@ -46,7 +47,12 @@ export function PreviewRows({ id, shown, count, columns, onShow }: PreviewRowsPr
       />
     );
   const { items, total } = rows;
-  if (total === 0) return <p className={classes.nothing}>{nothing[only]}</p>;
+  if (total === 0)
+    return (
+      <Box component="p" p={24} data-framed data-text="quiet">
+        {nothing[only]}
+      </Box>
+    );
   const pages = Math.ceil(total / limit);
   return (
     <ListResults isStale={isStale}>

@@ -26,7 +26,7 @@ interface PreviewTableProps {
 export function PreviewTable({ rows, before, total, columns }: PreviewTableProps) {
   return (
     <ClampedTexts>
-      <div className={classes.frame} tabIndex={0} role="region" aria-label="Rows of the file">
+      <div data-framed className={classes.frame} tabIndex={0} role="region" aria-label="Rows of the file">
         <table
           className={classes.table}
           style={{ width: `calc(${String(columns.length * 11)}rem + 34rem)` }}

@@ -40,7 +40,7 @@ export function RunBar({ shown, refusal, isFixed, isBusy, ...on }: RunBarProps) 
         onChange={(event) => on.onUpdates(event.currentTarget.checked)}
         classNames={{ track: classes.track }}
       />
-      <div className={classes.actions}>
+      <div data-buttons className={classes.actions}>
         {canCancel && (
           <Button variant="subtle" disabled={isBusy} aria-haspopup="dialog" onClick={on.onDiscard}>
             Discard

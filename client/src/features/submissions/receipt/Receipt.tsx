@@ -39,7 +39,7 @@ export function Receipt({ submission, ticket, statusRef }: ReceiptProps) {
         panelRef={statusRef}
       />
       <SecretLink ticket={ticket} isMailed={submitterEmail !== null && wantsMail} isOpen={isOpen} />
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div data-stack="28" className={classes.side}>
           <TitledSection title="History" data-stack="14" className={classes.section}>
             <SubmissionTimeline events={events} submitter={submitterOf(submission) ?? 'you'} />

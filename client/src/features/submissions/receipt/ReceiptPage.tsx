@@ -105,7 +105,7 @@ function ReceiptSkeleton() {
         <Skeleton height={12} width="min(40rem, 95%)" />
         <Skeleton height={36} width="min(46rem, 100%)" />
       </div>
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div data-stack="14" className={classes.section}>
           {[68, 82, 54, 76].map((width) => (
             <Skeleton key={width} height={12} width={`${width}%`} my={6} />

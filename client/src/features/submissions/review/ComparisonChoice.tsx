@@ -29,7 +29,7 @@ export function ComparisonChoice({ others, shown, onChoose }: ComparisonChoicePr
   return (
     <ul className={classes.choice} aria-label="Compare with">
       {others.map((other) => (
-        <li key={other.key} className={classes.item} data-shown={other === shown || undefined}>
+        <li key={other.key} data-framed className={classes.item} data-shown={other === shown || undefined}>
           <UnstyledButton
             className={classes.button}
             aria-pressed={other === shown}

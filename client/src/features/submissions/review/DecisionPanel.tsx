@@ -32,6 +32,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
     <TitledSection
       title="Decision"
       data-stack="12"
+      data-framed
       className={classes.panel}
       headingClassName={classes.heading}
     >
@@ -75,6 +76,7 @@ function Decided({ submission, next, list }: DecidedProps) {
     <TitledSection
       title="Decision"
       data-stack="12"
+      data-framed
       className={classes.panel}
       headingClassName={classes.heading}
     >

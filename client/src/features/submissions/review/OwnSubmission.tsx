@@ -15,7 +15,7 @@ export function OwnSubmission({ submission }: { readonly submission: SubmissionI
   return (
     <div data-stack="20">
       <StatusPanel submission={submission} by={{ id }} answerPath={paths.submission(id, 'answer')} />
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <ProposalSection submission={submission} />
         <div data-stack="28">
           <TitledSection title="History" data-stack="10">

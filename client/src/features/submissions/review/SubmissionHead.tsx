@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 
 import { Accession } from '../../../components/Accession';
 import { Day } from '../../../components/Day';
@@ -22,7 +22,7 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
       <PageTitle title={`Submission: ${submissionTitle(submission)}`}>
         {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
       </PageTitle>
-      <div className={classes.record}>
+      <Group gap="4px 20px" align="normal" data-text="quiet">
         {withStatus && <SubmissionStatusBadge status={statusDetail} />}
         {correctionOf === null ? (
           <span>New entry</span>
@@ -49,7 +49,7 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
             </>
           )}
         </span>
-      </div>
+      </Group>
     </header>
   );
 }

@@ -94,7 +94,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
         />
       )}
       <AlreadyDecidedNotice submission={submission} conflict={dialog.conflict} />
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div data-stack="32">
           {target && resolution.differences.length > 0 && (
             <CorrectionConflicts target={target} resolution={resolution} />

@@ -9,7 +9,7 @@ const rows = Array.from({ length: 9 }, (_, row) => row);
 export function SubmissionSkeleton() {
   return (
     <PageSkeleton label="Loading submission">
-      <div className={classes.columns}>
+      <div data-columns className={classes.columns}>
         <div data-stack="10">
           <Skeleton height={20} width={110} />
           <Skeleton height={50} />

@@ -45,7 +45,9 @@ export function TermFold({ label, of, order, count, isOpenAtFirst, isNeeded, chi
             {of !== undefined && <VisuallyHidden> of {of}</VisuallyHidden>}
           </UnstyledButton>
         </Title>
-        <span className={classes.foldCount}>{count === 0 ? 'none' : count}</span>
+        <span data-text="quiet" className={classes.foldCount}>
+          {count === 0 ? 'none' : count}
+        </span>
       </div>
       <Collapse
         id={`${id}-content`}

@@ -112,7 +112,9 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
         isOpenAtFirst={!isPhone}
         isNeeded={wrong.some((place) => place.list === name)}
       >
-        <p className={classes.about}>{list.about}</p>
+        <p data-text="quiet" className={classes.about}>
+          {list.about}
+        </p>
         <TermRows form={form} name={name} places={places} />
         {fact !== null && (
           <TermSources
