@@ -3,6 +3,7 @@ import { Box } from '@mantine/core';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
+import { latestResult } from '../../../components/latestResult';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
@@ -33,10 +34,10 @@ export function PastImports() {
 
 /** The list in its four states: error, loading, empty and filled. */
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
-  const { list, error, isLoading, page, limit, goTo, retry } = past;
+  const { list, answer, page, goTo } = past;
   const isPhone = useIsPhone();
   const { ask, dialog } = useTakeBack();
-  if (error) return <ErrorState error={error} operation="fetchImports" onRetry={retry} />;
+  if (answer.error) return <ErrorState {...answer} operation="fetchImports" />;
   if (list === undefined)
     return <TableOrCardsSkeleton what="imports" rows={isPhone ? 3 : 5} bars={5} cardHeight={116} />;
   const { items, pagination } = list;
@@ -47,10 +48,9 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
       </Box>
     );
   if (items.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
-  const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
   const List = isPhone ? PastImportsCards : PastImportsTable;
   return (
-    <ListResults isStale={isStale}>
+    <ListResults isStale={answer.isStale}>
       <List imports={items} onTakeBack={ask} />
       {(pagination.pages > 1 || pagination.page > 1) && (
         <Pager {...pagination} what="Imports" onPaging={goTo} />
@@ -66,21 +66,15 @@ const pollMs = 2000;
 /** The page of past imports that the URL requests; while another page loads, the previous one stays. */
 function usePastImports() {
   const { where, goTo } = usePaging(paths.imports, { preventScrollReset: true });
-  const { data, previousData, loading, error, refetch, ...polled } = useImportsQuery({
+  const result = useImportsQuery({
     variables: where,
     // Others import too; show the cached page while refetching.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = error && data === undefined ? undefined : (data ?? previousData)?.imports;
+  const { data, answer } = latestResult(result);
+  const list = data?.imports;
   const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
-  usePolling(polled, isMoving, pollMs);
-  return {
-    ...where,
-    list,
-    isLoading: loading,
-    error: list === undefined ? error : undefined,
-    retry: refetch,
-    goTo,
-  };
+  usePolling(result, isMoving, pollMs);
+  return { page: where.page, list, answer, goTo };
 }

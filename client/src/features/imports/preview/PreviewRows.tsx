@@ -34,8 +34,8 @@ export function PreviewRows({ id, shown, count, columns, onShow }: PreviewRowsPr
   const { only, limit } = shown;
   // A correction may leave fewer pages than there were.
   const page = count === undefined ? shown.page : Math.min(shown.page, Math.max(1, Math.ceil(count / limit)));
-  const { rows, isStale, error, retry } = useImportRows(id, { only, page, limit });
-  if (error) return <ErrorState error={error} operation="fetchImportRows" onRetry={retry} />;
+  const { rows, answer } = useImportRows(id, { only, page, limit });
+  if (answer.error) return <ErrorState {...answer} operation="fetchImportRows" />;
   if (rows === undefined)
     return (
       <ListSkeleton
@@ -55,7 +55,7 @@ export function PreviewRows({ id, shown, count, columns, onShow }: PreviewRowsPr
     );
   const pages = Math.ceil(total / limit);
   return (
-    <ListResults isStale={isStale}>
+    <ListResults isStale={answer.isStale}>
       {isPhone ? (
         <PreviewCards rows={items} columns={columns} />
       ) : (

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { readWholeNumber } from '@contract/rules/whole-number';
 import { useSearchParams } from 'react-router-dom';
 
+import { latestResult } from '../../../components/latestResult';
 import { useImportRowsQuery } from '../../../generated/imports';
 import { type RowFilterName, rowFilters } from './RowFilter';
 
@@ -39,16 +40,12 @@ export function useRowsShown(usual: RowFilterName) {
 
 /** The shown page of the rows of a preview; while another page loads, the one before stays. */
 export function useImportRows(id: string, { only, page, limit }: RowsShown) {
-  const { data, previousData, error, refetch } = useImportRowsQuery({
-    variables: { id, only, offset: (page - 1) * limit, limit },
-    // There can be hundreds of thousands of rows, and nothing else uses them.
-    fetchPolicy: 'no-cache',
-  });
-  const rows = error ? undefined : (data ?? previousData)?.importRows;
-  return {
-    rows,
-    isStale: data === undefined,
-    error,
-    retry: refetch,
-  };
+  const { data, answer } = latestResult(
+    useImportRowsQuery({
+      variables: { id, only, offset: (page - 1) * limit, limit },
+      // There can be hundreds of thousands of rows, and nothing else uses them.
+      fetchPolicy: 'no-cache',
+    }),
+  );
+  return { rows: data?.importRows, answer };
 }
