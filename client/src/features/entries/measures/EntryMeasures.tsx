@@ -1,9 +1,9 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useId } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { onDemand } from '../../../components/OnDemand';
+import { TitledSection } from '../../../components/TitledSection';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
@@ -22,7 +22,6 @@ interface EntryMeasuresProps {
 
 /** The numbers that the text of an entry states; signed-in users can confirm, correct, reject and add them. */
 export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
-  const headingId = useId();
   const mayReview = useMay('measures.review');
   const [isAdding, { toggle, close }] = useDisclosure(false);
   const add = useRestoredFocus<HTMLButtonElement>(String(isAdding));
@@ -30,10 +29,13 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
   const measures = data?.entry?.measures ?? [];
   if (data !== undefined && measures.length === 0 && !mayReview) return null;
   return (
-    <section id={id} tabIndex={-1} data-stack="12" className={classes.section} aria-labelledby={headingId}>
-      <Title order={2} id={headingId}>
-        Numbers in the text
-      </Title>
+    <TitledSection
+      title="Numbers in the text"
+      id={id}
+      tabIndex={-1}
+      data-stack="12"
+      className={classes.section}
+    >
       <p data-text="note">
         Read from the words of this entry. For research and teaching, not medical advice.
       </p>
@@ -64,6 +66,6 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
       {isAdding && (
         <MeasureForm entry={entry} measure={null} onClose={close} onSaved={() => void refetch()} />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,33 +1,53 @@
-import type { Operation } from '@contract/failures';
 import { Skeleton } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
+import type { FailureProps } from '../../../components/ErrorState';
 import { failureMessage } from '../../../components/failureMessage';
 import { formatNumber } from '../../../components/format';
 import classes from './EntriesTree.module.css';
 
-interface TreeFailureProps {
-  readonly error: unknown;
-  readonly operation: Operation;
+interface TreeButtonProps {
   readonly level: number;
-  readonly onRetry: () => unknown;
+  /** Whether it is the only item of the tree, which Tab then reaches. @default false */
+  readonly isAlone?: boolean;
+  readonly className: string | undefined;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly children: ReactNode;
 }
 
-/** Error message of a branch that failed to load, with a retry button. */
-export function TreeFailure({ error, operation, level, onRetry }: TreeFailureProps) {
+function TreeButton({ level, isAlone = false, className, onClick, children }: TreeButtonProps) {
   return (
     <li role="none">
       <button
         type="button"
         role="treeitem"
         className={classes.item}
-        tabIndex={level === 1 ? 0 : -1}
+        tabIndex={isAlone ? 0 : -1}
         aria-level={level}
-        onClick={() => void onRetry()}
+        onClick={onClick}
       >
-        <span className={classes.failure}>{failureMessage(error, operation)}. Try again</span>
+        <span className={className}>{children}</span>
       </button>
     </li>
+  );
+}
+
+/** Error message of a branch that failed to load, with a retry button. */
+export function TreeFailure({
+  error,
+  operation,
+  level,
+  onRetry,
+}: FailureProps & Pick<TreeButtonProps, 'level'>) {
+  return (
+    <TreeButton
+      level={level}
+      isAlone={level === 1}
+      className={classes.failure}
+      onClick={() => void onRetry()}
+    >
+      {failureMessage(error, operation)}. Try again
+    </TreeButton>
   );
 }
 
@@ -49,20 +69,9 @@ export function TreeMore({ level, left, what, onMore }: TreeMoreProps) {
     onMore();
   };
   return (
-    <li role="none">
-      <button
-        type="button"
-        role="treeitem"
-        className={classes.item}
-        tabIndex={-1}
-        aria-level={level}
-        onClick={handleClick}
-      >
-        <span className={classes.more}>
-          Show more ({what}: {formatNumber(left)} left)
-        </span>
-      </button>
-    </li>
+    <TreeButton level={level} className={classes.more} onClick={handleClick}>
+      Show more ({what}: {formatNumber(left)} left)
+    </TreeButton>
   );
 }
 
