@@ -1,7 +1,7 @@
 import { entryField } from '@contract/entry-fields';
-import { type FilterName, filterNames, listDefaults } from '@contract/entry-filters';
+import { type FilterName, listDefaults } from '@contract/entry-filters';
 
-import { filterText } from './entryFilters';
+import { filterTexts } from './entryFilters';
 import { type AppliedFilter, FilterChips } from './FilterChips';
 import type { ListCriteria } from './useInCode/restParameters';
 
@@ -20,11 +20,10 @@ export function ActiveFilters({ criteria, onCriteria }: ActiveFiltersProps) {
     value: search,
     onRemove: () => onCriteria({ ...nothing, filters }),
   };
-  const filtered = filterNames.flatMap((name): AppliedFilter[] => {
-    const value = filters[name];
-    const without = () => onCriteria({ ...criteria, filters: withoutFilter(filters, name) });
-    return value === undefined ? [] : [{ ...filterText(name, value), onRemove: without }];
-  });
+  const filtered = filterTexts(filters).map(({ name, ...text }) => ({
+    ...text,
+    onRemove: () => onCriteria({ ...criteria, filters: withoutFilter(filters, name) }),
+  }));
   return (
     <FilterChips
       applied={search === '' ? filtered : [searched, ...filtered]}

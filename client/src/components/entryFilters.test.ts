@@ -1,4 +1,4 @@
-import { conditionsOf, filterText, readFilters } from './entryFilters';
+import { conditionsOf, filterTexts, readFilters } from './entryFilters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -48,5 +48,5 @@ test.each([
   ['createdAt', '2026-11', 'Created', 'Nov 2026'],
   ['createdAt', '2026', 'Created', '2026'],
 ] as const)('%s=%s is displayed as: %s %s', (name, value, label, words) => {
-  expect(filterText(name, value)).toEqual({ label, value: words });
+  expect(filterTexts({ [name]: value })).toEqual([{ name, label, value: words }]);
 });

@@ -88,11 +88,21 @@ export function isCascadeField(field: string): field is CascadeField {
   return cascadeFields.some((name) => name === field);
 }
 
+interface FilterText {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The filters that are set, for display. */
+export function filterTexts(filters: EntryFilters): (FilterText & { readonly name: FilterName })[] {
+  return filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ name, ...filterText(name, value) }];
+  });
+}
+
 /** The label and value of a filter, for display. */
-export function filterText(
-  name: FilterName,
-  value: string,
-): { readonly label: string; readonly value: string } {
+function filterText(name: FilterName, value: string): FilterText {
   if (name === 'autoantibodyClass') return { label: 'Class of autoantibodies', value };
   if (name === 'overview') return overviewText(value);
   if (name === 'icap') return { label: 'HEp-2 pattern', value };
@@ -108,7 +118,7 @@ export function filterText(
 }
 
 /** The value is a kind and a name. */
-function overviewText(value: string): { readonly label: string; readonly value: string } {
+function overviewText(value: string): FilterText {
   const [kind = '', ...name] = value.split('/');
   const label = isEntryFieldName(kind) ? entryField(kind).label : 'Overview';
   return { label: `${label}, under any name`, value: name.join('/') };

@@ -1,8 +1,7 @@
 import { listDefaults, searchFields } from '@contract/entry-filters';
-import { filterNames } from '@contract/entry-filters';
 
 import type { StatisticsAddress } from '../addresses';
-import { conditionsOf, type FilterConditions, filterText, readFilters } from './entryFilters';
+import { conditionsOf, type FilterConditions, filterTexts, readFilters } from './entryFilters';
 import type { ListCriteria } from './useInCode/restParameters';
 
 interface CriteriaVariables {
@@ -45,10 +44,6 @@ export function isFiltered({ search, filters }: ListCriteria): boolean {
 
 /** A summary of search and filters: `Disease: Uveitis; Search: anti-Ro`. */
 export function describeCriteria({ search, filters }: ListCriteria): string {
-  const words = filterNames.flatMap((name) => {
-    const value = filters[name];
-    return value === undefined ? [] : [filterText(name, value)];
-  });
   const searched = search === '' ? [] : [{ label: 'Search', value: search }];
-  return [...searched, ...words].map(({ label, value }) => `${label}: ${value}`).join('; ');
+  return [...searched, ...filterTexts(filters)].map(({ label, value }) => `${label}: ${value}`).join('; ');
 }

@@ -1,5 +1,4 @@
 import { clientPages } from '@contract/client-pages';
-import { filterNames } from '@contract/entry-filters';
 import { storageKeys } from '@contract/storage-keys';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -8,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { CompareTray } from '../../../components/comparing/CompareTray';
-import { filterText } from '../../../components/entryFilters';
-import { type AppliedFilter, FilterChips } from '../../../components/FilterChips';
+import { filterTexts } from '../../../components/entryFilters';
+import { FilterChips } from '../../../components/FilterChips';
 import { formatEntries } from '../../../components/format';
 import { ListHead, ListPage } from '../../../components/list/ListPage';
 import { EntriesDocument, useEntriesQuery } from '../../../generated/entries';
@@ -122,11 +121,10 @@ interface AppliedFiltersProps {
 
 /** The active filters of the list. The search is in its box. */
 function AppliedFilters({ view, onView }: AppliedFiltersProps) {
-  const applied = filterNames.flatMap((name): AppliedFilter[] => {
-    const value = view.filters[name];
-    if (value === undefined) return [];
-    return [{ ...filterText(name, value), onRemove: () => onView(withFilter(view, name, '')) }];
-  });
+  const applied = filterTexts(view.filters).map(({ name, ...text }) => ({
+    ...text,
+    onRemove: () => onView(withFilter(view, name, '')),
+  }));
   return <FilterChips applied={applied} onClear={() => onView(withoutFilters(view))} />;
 }
 
