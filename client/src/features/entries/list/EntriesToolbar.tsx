@@ -1,7 +1,10 @@
+import { isEntryFieldName } from '@contract/entry-fields';
+import { measuredFilters } from '@contract/entry-filters';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 
+import { type EntryFilters, isCascadeField } from '../../../components/entryFilters';
 import { formatNumber } from '../../../components/format';
 import { ToolbarPanel } from '../../../components/list/ToolbarPanel';
 import type { ShowView } from '../../../hooks/useAddressView';
@@ -11,7 +14,6 @@ import classes from './EntriesToolbar.module.css';
 import { FiltersDrawer } from './FiltersDrawer';
 import { FiltersHint } from './FiltersHint';
 import { ListSearch } from './ListSearch';
-import { countTyped } from './typedFields';
 
 interface EntriesToolbarProps {
   readonly view: EntriesView;
@@ -53,6 +55,14 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
       </div>
     </ToolbarPanel>
   );
+}
+
+/** The number of active filters that are not of the cascade and can be changed in the drawer. */
+function countTyped(filters: EntryFilters): number {
+  const least: readonly string[] = measuredFilters;
+  return Object.keys(filters).filter(
+    (name) => least.includes(name) || (isEntryFieldName(name) && !isCascadeField(name)),
+  ).length;
 }
 
 function Applied({ count }: { readonly count: number }) {

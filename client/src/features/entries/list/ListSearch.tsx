@@ -9,7 +9,7 @@ import { addRecentSearch } from '../../../components/search/recentSearches';
 import { SearchField } from '../../../components/search/SearchField';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './ListSearch.module.css';
-import { withSearch, withValue } from './searchView';
+import { withSearch, withValue } from './viewChanges';
 
 interface ListSearchProps {
   readonly view: EntriesView;

@@ -9,9 +9,8 @@ import { StateMessage } from '../../../components/StateMessage';
 import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
-import { withSearch } from './searchView';
 import { type FoundName, useNamesApart } from './useNamesApart';
-import { withoutFilters } from './viewChanges';
+import { withoutFilters, withSearch } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;

@@ -1,12 +1,22 @@
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { entryFields } from '@contract/entry-fields';
 import { limits } from '@contract/limits';
 
+import { isCascadeField } from '../../../components/entryFilters';
 import { groupLabels } from '../../../components/groupLabels';
 import { TypedFilter } from '../../../components/TypedFilter';
 import type { ShowView } from '../../../hooks/useAddressView';
 import type { EntriesView } from './entriesSearchParams';
-import { typedFieldGroups } from './typedFields';
 import classes from './TypedFilters.module.css';
 import { withFilter } from './viewChanges';
+
+/** The fields with text filters, in the contract's groups. */
+const typedFieldGroups = entryFieldGroups
+  .map((group) => ({
+    group,
+    fields: entryFields.filter((field) => field.group === group && !isCascadeField(field.name)),
+  }))
+  .filter(({ fields }) => fields.length > 0);
 
 interface TypedFiltersProps {
   readonly view: EntriesView;

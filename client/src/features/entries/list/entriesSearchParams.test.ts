@@ -1,7 +1,6 @@
 import { paths } from '../../../paths';
 import { addressOf, defaultView, type EntriesView, queryOf, readView } from './entriesSearchParams';
-import { withSearch } from './searchView';
-import { withDisplay, withFilter, withoutFilters, withSort } from './viewChanges';
+import { withDisplay, withFilter, withoutFilters, withSearch, withSort } from './viewChanges';
 
 const read = (query: string) => readView(new URLSearchParams(query));
 const view = (values: Partial<EntriesView>): EntriesView => ({ ...defaultView, ...values });

@@ -1,13 +1,34 @@
 import { isEntryFieldName } from '@contract/entry-fields';
 import {
+  type CascadeField,
   type FilterName,
   isMeasuredSortKey,
   resetBy,
+  type SearchField,
   type SortKey,
   sortOrders,
 } from '@contract/entry-filters';
 
 import { defaultView, type Display, type EntriesView } from './entriesSearchParams';
+
+/**
+ * Returns the view with a search, or without one if the term is blank. A new search in the default order sorts by
+ * relevance; an order chosen by the user stays.
+ */
+export function withSearch(view: EntriesView, term: string, field: SearchField = view.field): EntriesView {
+  const { page } = defaultView;
+  if (term === '') {
+    const { sortBy, sortOrder } = view.sortBy === 'relevance' ? defaultView : view;
+    return { ...view, search: '', field: defaultView.field, sortBy, sortOrder, page };
+  }
+  const begins = view.search === '' && view.sortBy === defaultView.sortBy && view.sortOrder === 'asc';
+  return { ...view, search: term, field, sortBy: begins ? 'relevance' : view.sortBy, page };
+}
+
+/** Returns a view of the entries that have a value; page size, display and columns stay as in the given view. */
+export function withValue(view: EntriesView, field: CascadeField, value: string): EntriesView {
+  return { ...withoutFilters(view), filters: { [field]: value } };
+}
 
 /** Returns the view with a filter set, or removed if the value is blank; later filters of the cascade are reset. */
 export function withFilter(view: EntriesView, field: FilterName, value: string): EntriesView {
