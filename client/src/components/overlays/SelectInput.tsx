@@ -48,8 +48,8 @@ export function SelectInput(props: SelectInputProps) {
         plain.onFocus(event);
         onFocus?.(event);
       }}
-      onBlur={() => {
-        plain.onBlur();
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        plain.onBlur(event);
         setTyped(null);
       }}
       __defaultRightSection={<ComboboxChevron size={field.size} error={field.error} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 
 import { renderApp } from '../../test/renderApp';
@@ -192,6 +192,17 @@ test('a select whose list is still loading filters by what is typed once it is t
   expect(screen.queryByRole('option', { name: 'Enzyme' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: 'Receptor' }));
   expect(box('Type')).toHaveValue('Receptor');
+});
+
+test('an input keeps the focus when its list is loaded while another window has it', async () => {
+  const { arrive } = holdCode();
+  const { user } = renderApp({ pages: { '/': InputPage }, at: '/' });
+  await user.type(box('Disease'), 'celi');
+  // The browser says that the input is blurred, but it stays the active element.
+  fireEvent.blur(box('Disease'));
+  await arrive();
+  expect(box('Disease')).toHaveFocus();
+  expect(box('Disease')).toHaveValue('celi');
 });
 
 test('inputs that were left before their lists were loaded keep their text, and open nothing', async () => {

@@ -49,7 +49,9 @@ export function useListCode() {
       focused.current = currentTarget;
       prefetchOverlays();
     },
-    onBlur: () => {
+    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      // A window that is left keeps its active element.
+      if (document.activeElement === currentTarget) return;
       focused.current = null;
       isAsked.current = false;
     },
