@@ -19,27 +19,22 @@ interface FindingOptions {
 type Term = FindingSuggestionsQuery['autoantibodyTerms']['items'][number];
 
 /**
- * Groups what the vocabulary and the entries suggest for a typed text; empty groups are left out. Patterns come first
- * if no autoantibody is called so.
+ * Groups what the vocabulary and the entries suggest for a typed text; empty groups are left out. What has the text as
+ * a whole name comes first, as the class ANCA does before its members. Patterns come first if no autoantibody is called
+ * so.
  */
 export function findingOptions(typed: string, found: FindingSuggestionsQuery): readonly FindingOptions[] {
-  const { items } = found.autoantibodyTerms;
+  const isCalledSo = (term: Term) => namesOf(term).some((name) => isSameName(name, typed));
+  const items = [...found.autoantibodyTerms.items].sort(
+    (a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)),
+  );
+  const antibodies = items.filter(({ isClass }) => !isClass);
+  const classes = items.filter(({ isClass }) => isClass);
   const named = [
-    {
-      heading: 'Autoantibodies',
-      options: optionsOf(
-        items.filter(({ isClass }) => !isClass),
-        typed,
-      ),
-    },
-    {
-      heading: 'Classes',
-      options: optionsOf(
-        items.filter(({ isClass }) => isClass),
-        typed,
-      ),
-    },
+    { heading: 'Autoantibodies', options: optionsOf(antibodies, typed) },
+    { heading: 'Classes', options: optionsOf(classes, typed) },
   ];
+  if (items[0]?.isClass && isCalledSo(items[0])) named.reverse();
   const patterns = { heading: 'HEp-2 patterns', options: patternsOf(items, typed) };
   const isNamed = items.some((term) => namesOf(term).some((name) => contains(name, typed)));
   const groups = [
