@@ -79,11 +79,16 @@ export class MailJob extends PollingJob {
 }
 
 /**
- * Returns only the error code and the response code: the text of a mail server may repeat the address or the e-mail.
+ * Returns the error code, and the response code or why there was no connection. Any other text is left out: that of a
+ * mail server may repeat the address or the e-mail.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : '';
-  return `${code} ${String(answer)}`.trim();
+  const {
+    code,
+    responseCode,
+    command,
+  }: Error & { code?: unknown; responseCode?: unknown; command?: unknown } = error;
+  const [why = ''] = command === 'CONN' ? error.message.split('\n') : [];
+  return [code ?? error.name, responseCode ?? why].join(' ').trim();
 }

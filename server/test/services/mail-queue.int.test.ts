@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { AddressedEmail } from '../../services/mail/mail-transport.js';
+import { Secret } from '../../secret.js';
+import { type AddressedEmail, SmtpTransport } from '../../services/mail/mail-transport.js';
 import { eventually } from '../eventually.js';
 import { useTestDatabase, visitor } from '../test-database.js';
 import { useFresh } from '../use-started.js';
@@ -66,6 +67,17 @@ describe('mail queue', () => {
     await expect(test.services.passwords.verify(visitor, { token: first })).rejects.toThrow();
     expect(await test.services.passwords.verify(visitor, { token: second })).toEqual({
       purpose: 'invitation',
+    });
+  });
+
+  it('logs why there was no connection to the mail server', async () => {
+    await addPerson(test);
+    const away = new SmtpTransport(new Secret('smtp://127.0.0.1:1'), 'atlas@example.org');
+    setup.startWith((mail) => away.deliver(mail));
+    await eventually(() => Promise.resolve(setup.lines.length === 1));
+
+    expect(JSON.parse(setup.lines[0] ?? '')).toMatchObject({
+      reason: 'ESOCKET connect ECONNREFUSED 127.0.0.1:1',
     });
   });
 
