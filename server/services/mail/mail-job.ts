@@ -84,11 +84,9 @@ export class MailJob extends PollingJob {
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const {
-    code,
-    responseCode,
-    command,
-  }: Error & { code?: unknown; responseCode?: unknown; command?: unknown } = error;
-  const [why = ''] = command === 'CONN' ? error.message.split('\n') : [];
-  return [code ?? error.name, responseCode ?? why].join(' ').trim();
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const isUnconnected = 'command' in error && error.command === 'CONN';
+  const [why = ''] = isUnconnected ? error.message.split('\n') : [];
+  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : why;
+  return `${code} ${String(answer)}`.trim();
 }
