@@ -17,6 +17,7 @@ import { Header } from './Header';
 import { PagePlaceholder } from './PagePlaceholder';
 import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
+import { TitleAnnouncer } from './TitleAnnouncer';
 import { useProfileRefresh } from './useProfileRefresh';
 import { scrollKey, useReloadedScroll } from './useReloadedScroll';
 
@@ -43,12 +44,11 @@ export function Shell() {
         tabIndex={-1}
         // Screen readers say the name when a new page gets the focus.
         aria-labelledby={pageTitleId}
-        // The name while there is no heading yet.
-        aria-label="Loading"
         onClickCapture={rememberLink}
       >
         {isRestored ? <Outlet /> : <PagePlaceholder />}
       </main>
+      <TitleAnnouncer />
       <Footer />
       <SessionWatch />
       <ScrollRestoration getKey={scrollKey} storageKey={storageKeys.scrollPositions} />
