@@ -2,17 +2,13 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { ErrorState } from '../../../components/ErrorState';
-import { onDemand } from '../../../components/OnDemand';
 import { TitledSection } from '../../../components/TitledSection';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { useMay } from '../../../session/useSession';
-import { MeasureItem } from './MeasureItem';
+import { MeasureForm, MeasureItem } from './MeasureItem';
 import classes from './measures.module.css';
-
-// Its inputs are large, and few readers review numbers.
-const MeasureForm = onDemand(() => import('./MeasureForm'), 'MeasureForm');
 
 interface EntryMeasuresProps {
   readonly entry: EntryFieldsFragment;

@@ -20,8 +20,8 @@ import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
-// Its inputs are large, and few readers review numbers.
-const MeasureForm = onDemand(() => import('./MeasureForm'), 'MeasureForm');
+/** The form of a number; its inputs are large, and few readers review numbers. */
+export const MeasureForm = onDemand(() => import('./MeasureForm'), 'MeasureForm');
 
 interface MeasureItemProps {
   readonly entry: EntryFieldsFragment;
