@@ -10,7 +10,8 @@ import { pageTitleId } from '../components/PageTitle';
 export function TitleAnnouncer() {
   const [said, setSaid] = useState('');
   useEffect(function followTitle() {
-    let last = { pathname: '', title: '' };
+    const isShown = document.getElementById(pageTitleId) !== null;
+    let last = { pathname: isShown ? window.location.pathname : '', title: document.title };
     const observer = new MutationObserver(() => {
       const now = { pathname: window.location.pathname, title: document.title };
       if (now.title === last.title) return;
