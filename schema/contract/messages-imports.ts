@@ -4,6 +4,9 @@ export const importMessages = {
   importTooManyFiles: (max: number) =>
     `You are already uploading ${String(max)} files; wait until one upload finishes`,
   importPlacesTaken: 'The server is receiving too many files; please try again in a few seconds',
+  optionMisspelt: (sent: string, option: string) => `Unknown option ${sent}; it is written ${option}`,
+  optionAfterFile: (option: string) =>
+    `Send ${option} before the file, or in the address; nothing was stored, since it came too late`,
   importFileRequired: 'File is required',
   /** Number of created and changed entries together. */
   importDone: (stored: number) => `Successfully imported ${String(stored)} entries`,

@@ -63,6 +63,31 @@ describe('REST uploads', () => {
     });
   });
 
+  it.each(['dryrun', 'dry_run', 'DryRun'])('do not import if an option is misspelt: %s', async (name) => {
+    const before = await imports();
+    const message = messages.optionMisspelt(name, 'dryRun');
+    const refused = { status: 400, body: { message, errors: [{ path: name, message }] } };
+    const file = { file: `${header}Misspelt,B,C\n` };
+    expect(await send(`${fileRoute}?${name}=true`, formOf(file))).toMatchObject(refused);
+    expect(await send(fileRoute, formOf(file, { [name]: 'true' }))).toMatchObject(refused);
+    const json = { 'content-type': 'application/json' };
+    expect(await send(`${bulkRoute}?${name}=true`, '{"entries":[]}', json)).toMatchObject(refused);
+    expect(await imports()).toBe(before);
+  });
+
+  it('do not import if an option comes after the file', async () => {
+    const total = await atlas.total();
+    const late = formOf({ file: `${header}Late,B,C\n` });
+    late.append('dryRun', 'true');
+    const message = messages.optionAfterFile('dryRun');
+    expect(await send(fileRoute, late)).toMatchObject({ status: 400, body: { message } });
+    expect(await atlas.total()).toBe(total);
+    const others = formOf({ file: `${header}Other parts,B,C\n` });
+    others.append('note', 'x');
+    others.append('more', new Blob([header]), 'more.csv');
+    expect((await send(`${fileRoute}?dryRun=true`, others)).body.data).toMatchObject({ inserted: 1 });
+  });
+
   it('read the sheet selected in the form', async () => {
     const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
     const message = importFileMessages.sheetNotFound('Two', ['Entries']);

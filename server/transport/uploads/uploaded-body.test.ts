@@ -10,21 +10,21 @@ const tooSlow = { code: 'BAD_USER_INPUT', message: messages.uploadTooSlow };
 
 test('a stalled upload is rejected', async () => {
   const file = new PassThrough();
-  await expect(text(uploadedBody(file, { bytes: 10, ms: 20 }))).rejects.toMatchObject(tooSlow);
+  await expect(text(uploadedBody(file, { pace: { bytes: 10, ms: 20 } }))).rejects.toMatchObject(tooSlow);
   expect(file.destroyed).toBe(true);
 });
 
 test('a slow upload is rejected', async () => {
   const file = new PassThrough();
   const crawling = setInterval(() => file.write('a'), 5);
-  await expect(text(uploadedBody(file, { bytes: 1000, ms: 100 }))).rejects.toMatchObject(tooSlow);
+  await expect(text(uploadedBody(file, { pace: { bytes: 1000, ms: 100 } }))).rejects.toMatchObject(tooSlow);
   clearInterval(crawling);
 });
 
 test('a slow reader does not count as a slow upload', async () => {
   const file = new PassThrough();
   file.end('all of it');
-  const body = uploadedBody(file, { bytes: 10, ms: 1000 });
+  const body = uploadedBody(file, { pace: { bytes: 10, ms: 1000 } });
   await sleep(5);
   expect(await text(body)).toBe('all of it');
 });

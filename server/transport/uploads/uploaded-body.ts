@@ -5,20 +5,31 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
 
+interface UploadOptions {
+  readonly pace?: MinimumSpeed;
+  /** Called after the last byte; the stream ends when it resolves, and fails if it throws. */
+  readonly atEnd?: () => Promise<void>;
+}
+
 /**
  * Stream of the bytes of an uploaded file. Reading throws `UploadInterrupted` if the client interrupts the upload or
  * sends it slower than `pace`. Destroying the stream releases the upload.
  */
-export function uploadedBody(file: Readable, pace: MinimumSpeed = limits.imports.uploadSpeed): Readable {
+export function uploadedBody(file: Readable, options: UploadOptions = {}): Readable {
+  const { pace = limits.imports.uploadSpeed, atEnd = () => Promise.resolve() } = options;
   // An upload that is interrupted before it is read fails when it is read. Until then, nobody else would listen.
   file.on('error', () => undefined);
   const watched = new UploadSpeed(pace, () => file.destroy(new UploadInterrupted(messages.uploadTooSlow)));
-  const body = Readable.from(partsOf(file, watched), { objectMode: false });
+  const body = Readable.from(partsOf(file, watched, atEnd), { objectMode: false });
   // Also if nothing was read: then `partsOf` never runs.
   return body.once('close', () => file.destroy());
 }
 
-async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadSpeed): AsyncGenerator<Uint8Array> {
+async function* partsOf(
+  file: AsyncIterable<Uint8Array>,
+  pace: UploadSpeed,
+  atEnd: () => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   try {
     pace.wait();
     for await (const part of file) {
@@ -26,6 +37,8 @@ async function* partsOf(file: AsyncIterable<Uint8Array>, pace: UploadSpeed): Asy
       yield part;
       pace.wait();
     }
+    pace.stop();
+    await atEnd();
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw new UploadInterrupted(messages.uploadBrokenOff, cause);

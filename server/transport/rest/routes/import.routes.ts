@@ -1,4 +1,4 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
 import { limits } from '../../../../schema/contract/limits.js';
@@ -43,8 +43,19 @@ const common = {
   repeatable: 'by its service',
 } as const;
 
-/** The options from the query string. Form fields are used for options missing there. */
+/** What counts of the name of an option that a client sends: a preview must not import because of its spelling. */
+const spelling = (name: string): string => name.toLowerCase().replaceAll(/[_-]/gu, '');
+const spellings = new Map(optionNames.map((name) => [spelling(name), name]));
+
+/**
+ * The options from the query string. Form fields are used for options missing there. Throws BAD_USER_INPUT for a name
+ * such as `dry_run`.
+ */
 function optionsOf(query: RawQuery, texts: ReadonlyMap<string, string> = new Map()): ImportOptionsInput {
+  for (const name of [...Object.keys(query), ...texts.keys()]) {
+    const option = spellings.get(spelling(name)) ?? name;
+    if (option !== name) throw badInput(name, messages.optionMisspelt(name, option));
+  }
   return Object.fromEntries(optionNames.map((name) => [name, single(query, name) ?? texts.get(name)]));
 }
 
@@ -146,13 +157,24 @@ async function readForm(request: Pick<FastifyRequest, 'parts'>) {
     if (next.done === true) throw badInput('file', messages.importFileRequired);
     const part = next.value;
     if (part.type === 'field') texts.set(part.fieldname, String(part.value));
-    else if (part.fieldname === 'file') return { texts, file: fileOf(part) };
+    else if (part.fieldname === 'file') return { texts, file: fileOf(part, parts) };
     else part.file.resume();
   }
 }
 
-function fileOf({ filename, file }: MultipartFile) {
-  return { fileName: filename || null, body: uploadedBody(file) };
+function fileOf({ filename, file }: MultipartFile, parts: AsyncIterator<Multipart>) {
+  return { fileName: filename || null, body: uploadedBody(file, { atEnd: () => refuseLateOptions(parts) }) };
+}
+
+/** Throws BAD_USER_INPUT if an option follows the file. */
+async function refuseLateOptions(parts: AsyncIterator<Multipart>): Promise<void> {
+  for (;;) {
+    const next = await parts.next().catch(malformed);
+    if (next.done === true) return;
+    const { fieldname: name } = next.value;
+    if (next.value.type === 'file') next.value.file.resume();
+    else if (spellings.has(spelling(name))) throw badInput(name, messages.optionAfterFile(name));
+  }
 }
 
 function malformed(): never {
