@@ -98,6 +98,7 @@ export class AtlasServers {
   timeout connect 2s
   timeout client 30s
   timeout server 30s
+  timeout check 3s
   retries 0
 listen web
   bind 127.0.0.1:${port}
