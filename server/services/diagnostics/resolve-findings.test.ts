@@ -23,6 +23,23 @@ it('means a class by its abbreviation, with its members', () => {
   expect(keys).toContain('pr3anca');
 });
 
+it('means by a present class or ambiguous name only what is not absent, unless nothing else remains', () => {
+  const mpo = { ...term, id: 'mpo', name: 'MPO-ANCA', classIds: ['class'], synonyms: [called('p-ANCA')] };
+  const atypical = { ...term, id: 'atypical', name: 'Atypical ANCA', synonyms: [called('p-ANCA')] };
+  const vocabulary = new Vocabulary([anca, pr3, mpo, atypical], noGeneNames);
+  const presentWith = (name: string, absent: string) =>
+    resolveFindings(
+      [
+        { name, result: 'present' },
+        { name: absent, result: 'absent' },
+      ],
+      vocabulary,
+    ).find(({ result }) => result === 'present');
+  expect(presentWith('ANCA', 'MPO-ANCA')?.keys).toEqual(['anca', 'antineutrophilcytoplasmic', 'pr3anca']);
+  expect(presentWith('p-ANCA', 'MPO-ANCA')?.meanings).toEqual([atypical.name]);
+  expect(presentWith('MPO-ANCA', 'ANCA')?.keys).toEqual(['mpoanca']);
+});
+
 it('means the class, too, if a term is named like its abbreviation', () => {
   const { meanings, keys } = meant([anca, pr3, sameName, sameSynonym]);
   expect(meanings).toEqual([anca.name, 'ANCA']);

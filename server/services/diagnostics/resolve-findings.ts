@@ -17,35 +17,59 @@ export interface Finding {
   readonly meanings: readonly string[];
 }
 
+/** A finding with the terms that its name means. */
+interface NamedFinding extends SentFinding {
+  readonly terms: readonly NamedTerm[];
+}
+
 /**
  * Finds what the names of findings mean: the autoantibodies that bear them, the members of classes, the autoantibodies
- * of a HEp-2 pattern such as AC-4, what joined names mean, and otherwise the name itself, as entries spell it. Sorted
- * by name, so that the order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT
- * if such have different results.
+ * of a HEp-2 pattern such as AC-4, what joined names mean, and otherwise the name itself, as entries spell it. A
+ * present name does not mean what is absent: ANCA with MPO-ANCA absent is one of the others. Sorted by name, so that
+ * the order of the input changes nothing; findings that mean the same are one. Throws BAD_USER_INPUT if such have
+ * different results.
  */
 export function resolveFindings(sent: readonly SentFinding[], vocabulary: Vocabulary<NamedTerm>): Finding[] {
-  const found = new Map<string, Finding>();
+  const found = new Map<string, NamedFinding>();
   const sorted = [...sent].sort((one, other) => compareTexts(sortText(one), sortText(other)));
   for (const { name, result } of sorted) {
-    const meanings = meaningsOf(name, vocabulary);
-    const keys = [
-      ...new Set([nameKey(name), ...meanings.flatMap((term) => vocabulary.entryKeys(term))]),
-    ].sort();
-    const identity =
-      meanings.length === 0
-        ? nameKey(name)
-        : meanings
-            .map(({ id }) => id)
-            .sort()
-            .join(' ');
-    const finding = { name, result, keys, meanings: meanings.map((term) => term.name) };
+    const terms = meaningsOf(name, vocabulary);
+    const ids = terms.map(({ id }) => id).sort();
+    const identity = ids.length === 0 ? nameKey(name) : ids.join(' ');
     const same = found.get(identity);
-    if (same === undefined || same.result === 'not_tested') found.set(identity, finding);
+    if (same === undefined || same.result === 'not_tested') found.set(identity, { name, result, terms });
     else if (result !== 'not_tested' && result !== same.result) {
       throw badInput('findings', messages.findingContradicts(same.name, name));
     }
   }
-  return [...found.values()];
+  const findings = [...found.values()];
+  const absent = findings.filter(({ result }) => result === 'absent');
+  const absentKeys = new Set(absent.flatMap((finding) => keysOf(finding, vocabulary)));
+  return findings.map((finding) => withKeys(finding, absentKeys, vocabulary));
+}
+
+/** A present name of which all is absent keeps its meaning: tests of members find what the test of a class misses. */
+function withKeys(
+  finding: NamedFinding,
+  absentKeys: ReadonlySet<string>,
+  vocabulary: Vocabulary<NamedTerm>,
+): Finding {
+  const { name, result } = finding;
+  const isPossible = (key: string) => !absentKeys.has(key);
+  const possible = finding.terms.filter((term) => vocabulary.entryKeys(term).some(isPossible));
+  const isNarrowed = result === 'present' && possible.length > 0;
+  const terms = isNarrowed ? possible : finding.terms;
+  const keys = keysOf({ ...finding, terms }, vocabulary);
+  return {
+    name,
+    result,
+    keys: isNarrowed ? keys.filter(isPossible) : keys,
+    meanings: terms.map((term) => term.name),
+  };
+}
+
+function keysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
+  return [...new Set([nameKey(name), ...terms.flatMap((term) => vocabulary.entryKeys(term))])].sort();
 }
 
 /** A term stands for its kinds, too: antibodies to one centromere protein are anticentromere antibodies. */

@@ -139,6 +139,14 @@ describe('the differential of the starter data', () => {
     expect([data, unknown]).toEqual([[], ['anti-nothing-of-the-kind']]);
   });
 
+  it('explains no present class and no ambiguous name by an autoantibody that is absent', async () => {
+    for (const name of ['ANCA', 'p-ANCA']) {
+      const { data } = await differential([...present(name), { autoantibody: 'Anti-MPO', result: 'absent' }]);
+      expect(namesOf(data)).toContain('Ulcerative colitis');
+      expect(namesOf(data)).not.toContain('Churg-Strauss syndrome');
+    }
+  });
+
   it('says of an unknown name that it is unknown, and of no disease that it leaves it unexplained', async () => {
     const known = await differential(present('Anti-AQP4', 'Anti-Jo-1'));
     const findings = [
