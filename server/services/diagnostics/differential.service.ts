@@ -71,7 +71,7 @@ export class DifferentialService {
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
     const tied = ranked.filter(({ rank }) => rank === 1).slice(0, differential.diseases);
     if (tied.length < 2) return [];
-    const tested = findings.filter(({ result }) => result !== 'not_tested').flatMap(({ keys }) => keys);
+    const tested = findings.flatMap(({ testedKeys }) => testedKeys);
     const diseases = tied.map(({ key }) => key);
     return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }

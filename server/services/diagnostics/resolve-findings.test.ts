@@ -40,6 +40,13 @@ it('means by a present class or ambiguous name only what is not absent, unless n
   expect(presentWith('MPO-ANCA', 'ANCA')?.keys).toEqual(['mpoanca']);
 });
 
+it('does not know the results of the members of a present class, but those of an absent one', () => {
+  const tested = (result: 'present' | 'absent') =>
+    resolveFindings([{ name: 'ANCA', result }], new Vocabulary([anca, pr3], noGeneNames))[0]?.testedKeys;
+  expect(tested('present')).not.toContain('pr3anca');
+  expect(tested('absent')).toContain('pr3anca');
+});
+
 it('means the class, too, if a term is named like its abbreviation', () => {
   const { meanings, keys } = meant([anca, pr3, sameName, sameSynonym]);
   expect(meanings).toEqual([anca.name, 'ANCA']);

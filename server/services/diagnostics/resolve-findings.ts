@@ -13,6 +13,8 @@ export interface Finding {
   readonly result: FindingResult;
   /** The keys of the names by which entries belong to it. */
   readonly keys: readonly string[];
+  /** The keys of those with a result of their own: a present class or pattern does not say which of them it is. */
+  readonly testedKeys: readonly string[];
   /** Names of the terms of the vocabulary that it means. */
   readonly meanings: readonly string[];
 }
@@ -64,12 +66,21 @@ function withKeys(
     name,
     result,
     keys: isNarrowed ? keys.filter(isPossible) : keys,
+    testedKeys: testedKeysOf({ ...finding, terms }, vocabulary),
     meanings: terms.map((term) => term.name),
   };
 }
 
 function keysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
   return [...new Set([nameKey(name), ...terms.flatMap((term) => vocabulary.entryKeys(term))])].sort();
+}
+
+function testedKeysOf(finding: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
+  if (finding.result === 'not_tested') return [];
+  if (finding.result === 'absent') return keysOf(finding, vocabulary);
+  const ofPattern = vocabulary.patternOf(finding.name)?.terms ?? [];
+  const named = finding.terms.filter((term) => !ofPattern.includes(term));
+  return [nameKey(finding.name), ...named.flatMap((term) => vocabulary.ownKeys(term))];
 }
 
 /** A term stands for its kinds, too: antibodies to one centromere protein are anticentromere antibodies. */

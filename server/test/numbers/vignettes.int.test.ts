@@ -122,6 +122,14 @@ describe('the differential of the starter data', () => {
     expect(next[0].why).toContain('Entries of Paraneoplastic pemphigus name it');
   });
 
+  it.each([
+    ['ANCA', 'PR3-ANCA'],
+    ['AC-1', 'Anti-dsDNA'],
+  ])('names which of %s to test next', async (name, member) => {
+    const { next } = await differential(present(name));
+    expect(next.map(({ autoantibody }: Answer) => autoantibody)).toContain(member);
+  });
+
   it('has nothing to test next where antibodies cannot tell the tied apart, or nothing is tied', async () => {
     expect((await differential(present('Anti-GQ1b'))).next).toEqual([]);
     expect((await differential(present('Anti-AQP4'))).next).toEqual([]);
