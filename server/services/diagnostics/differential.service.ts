@@ -65,7 +65,7 @@ export class DifferentialService {
       findings.map(({ result, keys }) => (result === 'absent' ? keys : [])),
       [...new Set(explaining.map(({ diseaseKey }) => diseaseKey))],
     );
-    return knownSensitivities(entries, await this.reviews.latest(entries.map(({ id }) => id)));
+    return knownSensitivities(findings, entries, await this.reviews.latest(entries.map(({ id }) => id)));
   }
 
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {

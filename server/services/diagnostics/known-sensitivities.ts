@@ -2,16 +2,20 @@ import type { StatedSensitivity } from '../../nouns/differential.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { MeasuredEntry } from '../../persistence/repositories/differential.repository.js';
 import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
+import { nameKey } from '../../search/index/name-keys.js';
 import { measuresOf } from '../entries/measure-views.js';
+import type { Finding } from './resolve-findings.js';
 
 /** Returns the sensitivity of a finding in a disease; `null` where none is known. */
 export type SensitivityOf = (diseaseKey: string, finding: number) => StatedSensitivity | null;
 
 /**
  * Finds what is known of how often diseases have autoantibodies: a sensitivity for the disease of the entry that a
- * person confirmed, else one that the rule reads, of the oldest entry. One that a person rejected is not known.
+ * person confirmed, else one that the rule reads, of the oldest entry. One that a person rejected is not known. Of a
+ * class, entries on the class itself come first; a class is found at least as often as the member found most often.
  */
 export function knownSensitivities(
+  findings: readonly Pick<Finding, 'ownKeys'>[],
   entries: readonly MeasuredEntry[],
   reviews: ReadonlyMap<string, readonly StoredReview[]>,
 ): SensitivityOf {
@@ -21,10 +25,17 @@ export function knownSensitivities(
       .map((measure) => ({ entry, measure })),
   );
   return (diseaseKey, finding) => {
-    const own = stated.filter(({ entry }) => entry.diseaseKey === diseaseKey && entry.finding === finding);
-    const chosen = own.find(({ measure }) => measure.status === 'confirmed') ?? own[0];
+    const all = stated.filter(({ entry }) => entry.diseaseKey === diseaseKey && entry.finding === finding);
+    const ownKeys = findings[finding]?.ownKeys ?? [];
+    const own = all.filter(({ entry }) => ownKeys.includes(nameKey(entry.autoantibody ?? '')));
+    const closest = own.length > 0 ? own : all.toSorted((one, other) => shareOf(other) - shareOf(one));
+    const chosen = closest.find(({ measure }) => measure.status === 'confirmed') ?? closest[0];
     return chosen === undefined ? null : { text: wordsOf(chosen.measure), value: chosen.measure.value };
   };
+}
+
+function shareOf({ measure: { value, low } }: { readonly measure: Measure }): number {
+  return value ?? low ?? 0;
 }
 
 function isKnown({ measure, outcome, status }: Measure): boolean {

@@ -13,6 +13,8 @@ export interface Finding {
   readonly result: FindingResult;
   /** The keys of the names by which entries belong to it. */
   readonly keys: readonly string[];
+  /** The keys among them of what is called so, not of members of classes, nor of what shows a pattern. */
+  readonly ownKeys: readonly string[];
   /** The keys of those with a result of their own: a present class or pattern does not say which of them it is. */
   readonly testedKeys: readonly string[];
   /** Names of the terms of the vocabulary that it means. */
@@ -66,6 +68,7 @@ function withKeys(
     name,
     result,
     keys: isNarrowed ? keys.filter(isPossible) : keys,
+    ownKeys: ownKeysOf({ ...finding, terms }, vocabulary),
     testedKeys: testedKeysOf({ ...finding, terms }, vocabulary),
     meanings: terms.map((term) => term.name),
   };
@@ -77,10 +80,13 @@ function keysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>
 
 function testedKeysOf(finding: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
   if (finding.result === 'not_tested') return [];
-  if (finding.result === 'absent') return keysOf(finding, vocabulary);
-  const ofPattern = vocabulary.patternOf(finding.name)?.terms ?? [];
-  const named = finding.terms.filter((term) => !ofPattern.includes(term));
-  return [nameKey(finding.name), ...named.flatMap((term) => vocabulary.ownKeys(term))];
+  return finding.result === 'absent' ? keysOf(finding, vocabulary) : ownKeysOf(finding, vocabulary);
+}
+
+function ownKeysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
+  const ofPattern = vocabulary.patternOf(name)?.terms ?? [];
+  const called = terms.filter((term) => !ofPattern.includes(term));
+  return [nameKey(name), ...called.flatMap((term) => vocabulary.ownKeys(term))];
 }
 
 /** A term stands for its kinds, too: antibodies to one centromere protein are anticentromere antibodies. */

@@ -93,6 +93,15 @@ describe('the differential of the starter data', () => {
     expect((await against())[0].sensitivity.value).toBe(0.723);
   });
 
+  it('counts an absent class by the sensitivity of the class, not by that of a member', async () => {
+    const { data } = await differential([
+      ...present('Anti-dsDNA'),
+      { autoantibody: 'ANA', result: 'absent' },
+    ]);
+    const { against } = data.find(({ disease }: Answer) => disease === 'Systemic lupus erythematosus');
+    expect(against).toMatchObject([{ finding: 'ANA', sensitivity: { value: 0.978 } }]);
+  });
+
   it('changes no byte with the order of the findings', async () => {
     const shuffled = fc
       .constantFrom(...vignettes)
