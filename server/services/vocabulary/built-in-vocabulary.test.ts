@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 
 import { projectRoot } from '../../project-root.js';
 import { nameKey } from '../../search/index/name-keys.js';
+import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const { terms, patterns } = readBuiltInVocabulary();
@@ -38,6 +39,19 @@ describe('the built-in vocabulary', () => {
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names).toHaveLength(311);
     expect(classes.map(({ name }) => name)).toContain('Antisynthetase antibodies');
+  });
+
+  it('writes the names of diseases as the starter entries do', () => {
+    const names = readDiseaseNames(join(projectRoot(), 'data/disease-names.csv'));
+    const used = [...new Set(starter.map(({ disease = '' }) => disease))];
+    const written = used.flatMap((disease) =>
+      names
+        .namedBy(disease)
+        .map((named) => named.disease)
+        .filter((name) => nameKey(name) === nameKey(disease)),
+    );
+    expect(written.length).toBeGreaterThan(160);
+    expect(written.filter((name) => !used.includes(name))).toEqual([]);
   });
 
   it('has LOINC codes with the right check digit', () => {
