@@ -27,9 +27,11 @@ export class TypingErrors {
 
   /**
    * Returns the corrected words that find entries: those with the fewest typing errors, and of those the ones that find
-   * the most. Returns `null` if a word has no candidate, or no combination of candidates finds anything.
+   * the most. Returns `null` if a word has no candidate, or no combination of candidates finds anything, and for a name
+   * of a disease without entries, such as LADA: it is not mistyped.
    */
   async corrected(typed: string): Promise<string | null> {
+    if (this.names.namedBy(typed).length > 0) return null;
     const words = typedWords(typed);
     if (words.length === 0 || words.length > maxWords) return null;
     const meant = await Promise.all(words.map((word) => this.meant(word)));

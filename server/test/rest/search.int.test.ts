@@ -110,6 +110,13 @@ test('an advanced search without matches tolerates a typing error, and returns t
   expect(didYouMean).toBe('hepatitis');
 });
 
+test('an advanced search does not correct the name of a disease that has no entries', async () => {
+  const { data, didYouMean } = await rest.read<List & { didYouMean: null }>(
+    '/api/disease/search/advanced?q=LADA',
+  );
+  expect({ data, didYouMean }).toEqual({ data: [], didYouMean: null });
+});
+
 const { searchTermRequired, searchTermTooShort, diseaseAndAutoantibodyRequired: bothRequired } = messages;
 
 test.each([
