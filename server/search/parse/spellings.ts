@@ -53,12 +53,15 @@ const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
 const antibody =
   /(?<![\p{L}\p{N}])(?:auto-?)?(?:antibod(y|ies)|antikoe?rper|a[bk]s?)( to| against| gegen)?(?![\p{L}\p{N}])/gu;
 
+/** The same at the end of a word: AChRAb. The word before it is long enough not to be the beginning of another. */
+const joinedAntibody = /(?<=[\p{L}\p{N}]{3})a[bk]s?$/u;
+
 const pluralEnd = /(?<=\p{L}{4})s$/u;
 
 /**
  * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
- * singular, British or American, with Arabic or Roman numerals. Returns its own key if none is, or if it is longer than
- * any name.
+ * separate or joined, singular, British or American, with Arabic or Roman numerals. Returns its own key if none is, or
+ * if it is longer than any name.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
@@ -74,7 +77,8 @@ export function withoutAntibody(folded: string): string {
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name);
   const plain = withoutAntibody(folded);
-  const spelled = spellingsOf([...new Set([folded, plain, plain.replace(pluralEnd, '')])]).flat();
+  const shorter = [plain.replace(pluralEnd, ''), plain.replace(joinedAntibody, '')];
+  const spelled = spellingsOf([...new Set([folded, plain, ...shorter])]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>

@@ -107,7 +107,15 @@ it('means the autoantibodies to the protein of a gene by its symbol, unless one 
 it('means an autoantibody by a name with an isotype, or with other words for an antibody', () => {
   const ttg = { ...term, id: 'ttg', name: 'Anti-tTG', synonyms: [called('tTG-IgA')] };
   const rna = { ...term, id: 'rna', name: 'Anti-RNAP III' };
-  for (const name of ['tTG-IgA', 'IgA anti-tTG', 'anti-tTG IgG', 'tTG-Ak', 'tTG Abs', 'antibodies to tTG'])
+  for (const name of [
+    'tTG-IgA',
+    'IgA anti-tTG',
+    'anti-tTG IgG',
+    'tTG-Ak',
+    'tTG Abs',
+    'tTGAb',
+    'antibodies to tTG',
+  ])
     expect(meant([ttg, rna], name).meanings).toEqual([ttg.name]);
   const histone = { ...term, id: 'histone', name: 'Anti-histone' };
   expect(meant([histone], 'histones').meanings).toEqual([histone.name]);
