@@ -56,7 +56,8 @@ export const importFileMessages = {
   rowShort: (cells: number, columns: number) =>
     `The row ends after ${String(cells)} of ${String(columns)} columns; the others are treated as blank`,
   rowLong: (cells: number, columns: number) =>
-    `The row has ${String(cells)} cells for ${String(columns)} columns, so values may be in the wrong columns`,
+    `The row has ${String(cells)} cells for ${columns === 1 ? '1 column' : `${String(columns)} columns`}, so values ` +
+    'may be in the wrong columns',
   valueRequired: 'A value is required',
   cellIsError: 'The cell shows the error of a formula instead of a value',
   rowRepeatsHeader: 'The row repeats the header and is skipped',

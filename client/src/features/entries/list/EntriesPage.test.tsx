@@ -6,6 +6,7 @@ import { noAnswer } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { address, type Answers, renderApp } from '../../../test/renderApp';
+import { suggestionsAnswer } from '../../../test/suggestions';
 import { EntriesPage } from './EntriesPage';
 
 const sle = 'Systemic lupus erythematosus';
@@ -106,6 +107,7 @@ test('changes pages and keeps the filter', async () => {
 test('states that nothing matches, and shows all entries after "Clear all"', async () => {
   const { user } = visit('/entries?search=zzzz', [
     entriesAnswer([], { search: 'zzzz' }),
+    suggestionsAnswer('zzzz'),
     entriesAnswer([makeEntry()]),
     diseasesAnswer(),
   ]);

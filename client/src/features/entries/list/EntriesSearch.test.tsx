@@ -33,6 +33,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('a search that finds nothing offers the values with another name that contains it', async () => {
+  const search = 'cirrhosis';
+  const value = 'Primary biliary cholangitis';
+  const groups = [
+    makeGroup('autoantibody', { value: 'Anti-cirrhosis' }),
+    makeGroup('disease', { value, count: 13, synonym: 'primary biliary cirrhosis' }),
+  ];
+  visit(`/entries?search=${search}&sortBy=relevance`, [
+    entriesAnswer([], bestFirst(search)),
+    suggestionsAnswer(search, { groups }),
+  ]);
+  const link = await screen.findByRole('link', { name: value });
+  expect(link).toHaveAttribute('href', '/diseases/primary-biliary-cholangitis');
+  expect(link.parentElement).toHaveTextContent(
+    'Another name contains it: Primary biliary cholangitis, known as primary biliary cirrhosis (13 entries)',
+  );
+});
+
 test('a search for a name leads to the pages about it', async () => {
   const synonym = 'Sicca';
   const disease = "Sjögren's syndrome";
@@ -203,6 +221,7 @@ const hits = (search: string, total: number, ...accessions: readonly string[]) =
 test('says what each of two names finds that no entry has together, and offers to compare them', async () => {
   visit('/entries?search=jo-1+and+anti+mi-2&sortBy=relevance', [
     entriesAnswer([], bestFirst('jo-1 and anti mi-2')),
+    suggestionsAnswer('jo-1 and anti mi-2'),
     hits('jo-1', 1, 'AIA0000001'),
     hits('anti mi-2', 3, 'AIA0000002', 'AIA0000003', 'AIA0000004'),
   ]);

@@ -1,12 +1,18 @@
+import type { CascadeField } from '@contract/entry-filters';
 import { Button, Text } from '@mantine/core';
+import { Fragment } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { comparedEntries } from '../../../components/comparing/comparedEntries';
+import { isCascadeField } from '../../../components/entryFilters';
 import { formatEntries } from '../../../components/format';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { isFiltered } from '../../../components/listCriteria';
+import { pathOfChoice } from '../../../components/search/choice';
+import type { SuggestedValue } from '../../../components/search/suggestions';
 import { StateMessage } from '../../../components/StateMessage';
 import { TextLink } from '../../../components/TextLink';
+import { useSuggestionsQuery } from '../../../generated/suggestions';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
 import { type FoundName, useNamesApart } from './useNamesApart';
@@ -43,6 +49,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
         <>
           <Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>
           <NamesApart view={view} />
+          {didYouMean === null && <NamesWithSearch view={view} />}
         </>
       }
     >
@@ -73,6 +80,35 @@ function NamesApart({ view }: { readonly view: EntriesView }) {
       <TextLink to={paths.compare({ entries: chosenOf(first, second).join() })}>Compare them</TextLink>
     </Text>
   );
+}
+
+const mostNames = 3;
+
+/** Other names that contain the search, such as primary biliary cirrhosis, and what entries call it. */
+function NamesWithSearch({ view: { search, field } }: { readonly view: EntriesView }) {
+  const skip = search === '' || field !== 'all';
+  const { data } = useSuggestionsQuery({ variables: { term: search }, fetchPolicy: 'no-cache', skip });
+  const names = data?.suggestions.groups
+    .flatMap((group) => (isCascadeField(group.field) ? valuesOf(group.field, group.suggestions) : []))
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostNames);
+  if (names === undefined || names.length === 0) return null;
+  return (
+    <Text>
+      Another name contains it:{' '}
+      {names.map(({ field: place, value, synonym, count }, at) => (
+        <Fragment key={`${place} ${value}`}>
+          {at > 0 && ' · '}
+          <TextLink to={pathOfChoice({ kind: 'value', field: place, value })}>{value}</TextLink>, known as{' '}
+          {synonym} ({formatEntries(count)})
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+function valuesOf(field: CascadeField, values: readonly Omit<SuggestedValue, 'ranges'>[]) {
+  return values.filter(({ synonym }) => synonym !== null).map((value) => ({ field, ...value }));
 }
 
 function Found({ name, view }: { readonly name: FoundName; readonly view: EntriesView }) {

@@ -130,7 +130,7 @@ function UseInCalculator({ entry, measure, name }: UseInCalculatorProps) {
   const isCalculable = (kind === 'sensitivity' || kind === 'specificity') && outcome === null;
   if (!isCalculable || share === null || status === 'rejected') return null;
   return (
-    <p>
+    <p data-screen-only>
       <Anchor
         component={Link}
         size="sm"
