@@ -179,6 +179,7 @@ test.each([
   ['the network', `/explore?${focused}`, 1280, 'light'],
   ['the network on a phone', `/explore?view=network&${focused}`, 390, 'dark'],
   ['the table on a phone', `/explore?${focused}`, 390, 'dark'],
+  ['the associations on a phone', '/explore?view=table&rows=associations', 390, 'light'],
   ['the associations', '/explore?view=table&rows=associations', 1280, 'dark'],
 ] as const)('%s is accessible and fits', (_, path, width, scheme) =>
   expectFit(atlas, { path, complete: /of 85\d nodes/, variants: [{ scheme, width }] }),

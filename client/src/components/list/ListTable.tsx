@@ -25,7 +25,7 @@ export interface ListColumn<Row, SortKey = never> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-interface ListTableProps<Row, SortKey> {
+export interface ListTableProps<Row, SortKey = never> {
   /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row, SortKey>[];
@@ -34,8 +34,10 @@ interface ListTableProps<Row, SortKey> {
   readonly sorting?: ListSorting<SortKey>;
   /** Renders an additional line below a row. @default none */
   readonly below?: (row: Row) => ReactNode;
-  /** The minimum width; a narrower window scrolls the table in its frame. */
-  readonly minWidth: string;
+  /** The minimum width; a narrower window scrolls the table in its frame. @default none: it fits every window */
+  readonly minWidth?: string;
+  /** The `id` of a row that is highlighted. @default none */
+  readonly selected?: string | undefined;
   /** The height of rows. @default 'roomy', for rows with controls */
   readonly height?: 'roomy' | 'dense' | 'compact';
   /** Whether digits are aligned vertically. @default false */
@@ -60,6 +62,7 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
   rows,
   sorting,
   below,
+  selected,
   ...look
 }: ListTableProps<Row, SortKey>) {
   const { minWidth, height = 'roomy', region, isWide = false, tabularNums = false, className } = look;
@@ -77,6 +80,7 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
         data-framed
         className={[classes.frame, className].filter(Boolean).join(' ')}
         data-rows={height}
+        data-scrolls={minWidth !== undefined || undefined}
         data-wide={isWide || undefined}
         {...place}
       >
@@ -96,7 +100,7 @@ export function ListTable<Row extends { readonly id: string }, SortKey = never>(
           <tbody>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <tr>
+                <tr data-selected={row.id === selected || undefined}>
                   {columns.map(({ label: name, isCut, isActions, cell }, position) => {
                     const marks = { ...(isCut && clamped), 'data-actions': isActions };
                     return position === 0 ? (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { StatisticsAddress } from '../../../addresses';
 import { entities } from '../../../components/entities';
 import { formatNumber } from '../../../components/format';
+import type { ListColumn } from '../../../components/list/ListTable';
 import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 import { entriesWith, type ExploreView } from '../exploreView';
@@ -13,29 +14,24 @@ import { KindSymbol } from '../KindSymbol';
 import classes from './NetworkTable.module.css';
 import type { AssociationRow, NodeRow } from './rows';
 
-/** A column of the network table. The first column names the row. */
-export interface NetworkColumn<Row> {
-  readonly label: string;
+/** A column of the network table, which can be sorted. */
+export interface NetworkColumn<Row> extends ListColumn<Row> {
   /** The value by which rows are sorted. */
   readonly value: (row: Row) => string | number;
-  readonly cell: (row: Row) => ReactNode;
-  /** The look of its cells. @default that of names */
-  readonly look?: { readonly 'data-number': true } | { readonly 'data-kind': true };
 }
 
 interface Context {
   readonly view: ExploreView;
-  /** Whether only names and numbers of entries fit. */
+  /** Whether the window has room only for names and numbers of entries. */
   readonly isPhone: boolean;
   readonly onFocus: (id: string) => void;
 }
-
-const number = { 'data-number': true } as const;
 
 /** The columns of nodes: pressing a name selects the node, the number links to its entries. */
 export function nodeColumns({ view, isPhone, onFocus }: Context): readonly NetworkColumn<NodeRow>[] {
   const name: NetworkColumn<NodeRow> = {
     label: 'Name',
+    share: 52,
     value: ({ label }) => label,
     cell: (row) => (
       <NodeButton node={row} onFocus={onFocus}>
@@ -45,36 +41,43 @@ export function nodeColumns({ view, isPhone, onFocus }: Context): readonly Netwo
   };
   const count: NetworkColumn<NodeRow> = {
     label: 'Entries',
+    share: isPhone ? 22 : 14,
     value: (row) => row.count,
     cell: (row) => <EntriesLink counted={row} to={entriesWith(view, [row.id])} of={row.label} />,
-    look: number,
   };
   if (isPhone) return [name, count];
-  const kindOf = ({ kind }: NodeRow) => entities[kind].word;
+  const kindOf = ({ kind }: NodeRow) => <span data-text="quiet">{entities[kind].word}</span>;
   const degreeOf = ({ degree }: NodeRow) => degree;
   return [
     name,
-    { label: 'Kind', value: ({ kind }) => kind, cell: kindOf, look: { 'data-kind': true } },
-    { label: 'Associations', value: degreeOf, cell: degreeOf, look: number },
+    { label: 'Kind', share: 18, value: ({ kind }) => kind, cell: kindOf },
+    { label: 'Associations', share: 16, value: degreeOf, cell: degreeOf },
     count,
   ];
 }
 
 /** The columns of associations: the two nodes, and the number of entries. */
-export function associationColumns({ view, onFocus }: Context): readonly NetworkColumn<AssociationRow>[] {
+export function associationColumns({
+  view,
+  isPhone,
+  onFocus,
+}: Context): readonly NetworkColumn<AssociationRow>[] {
   return [
     {
       label: 'Disease or autoantibody',
+      share: 43,
       value: ({ from }) => from.label,
       cell: ({ from }) => <NodeButton node={from} onFocus={onFocus} />,
     },
     {
       label: 'Associated with',
+      share: 43,
       value: ({ to }) => to.label,
       cell: ({ to }) => <NodeButton node={to} onFocus={onFocus} />,
     },
     {
       label: 'Entries',
+      share: isPhone ? 30 : 14,
       value: ({ count }) => count,
       cell: (row) => (
         <EntriesLink
@@ -83,7 +86,6 @@ export function associationColumns({ view, onFocus }: Context): readonly Network
           of={`${row.from.label} and ${row.to.label}`}
         />
       ),
-      look: number,
     },
   ];
 }
@@ -117,7 +119,12 @@ interface EntriesLinkProps {
 function EntriesLink({ counted, to, of }: EntriesLinkProps) {
   const words = formatAtLeast(counted);
   return (
-    <TextLink to={paths.entries(to)} aria-label={`${words} with ${of}`} title={words}>
+    <TextLink
+      to={paths.entries(to)}
+      className={classes.count}
+      aria-label={`${words} with ${of}`}
+      title={words}
+    >
       {counted.isAtLeast && '≥ '}
       {formatNumber(counted.count)}
     </TextLink>
