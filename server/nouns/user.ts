@@ -50,6 +50,12 @@ export const userNoun = noun('User', 'A person with an account.', {
   updatedAt: moment('Time of the last change of the account.'),
 });
 
+/** Copies the visible fields by name, so that a column added to the row later is not exposed. */
+export function userView(row: UserView): UserView {
+  const { id, name, username, email, contactNumber, role, isActive, lastLoginAt, createdAt, updatedAt } = row;
+  return { id, name, username, email, contactNumber, role, isActive, lastLoginAt, createdAt, updatedAt };
+}
+
 export type UserAccount = Of<typeof userAccountNoun>;
 export const userAccountNoun = noun('UserAccount', 'State of an account, for administrators only.', {
   isClosed: flag('Whether the account is closed: deleted, but it can be activated again.'),

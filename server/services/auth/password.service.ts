@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError, badInput } from '../../errors.js';
 import type { ResetTokenCheck, Session } from '../../nouns/session.js';
+import { userView } from '../../nouns/user.js';
 import type { Attempt, AttemptRepository } from '../../persistence/repositories/attempt.repository.js';
 import type {
   Credentials,
@@ -22,7 +23,6 @@ import { requireAcceptablePassword } from '../passwords/acceptable-password.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
 
 interface ChangeInput {

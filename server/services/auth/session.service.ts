@@ -3,14 +3,13 @@ import { isEmail, normaliseEmail } from '../../../schema/contract/rules/email.js
 import { isStorableText } from '../../../schema/contract/rules/text.js';
 import { AppError } from '../../errors.js';
 import type { Session } from '../../nouns/session.js';
-import type { UserView } from '../../nouns/user.js';
+import { userView, type UserView } from '../../nouns/user.js';
 import type { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import type { PasswordHasher } from '../passwords/password-hasher.js';
 import { isFilled } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { userView } from '../users/user-views.js';
 import type { AccessTokens } from './access-tokens.js';
 
 /** Opens, reads and ends sessions. */

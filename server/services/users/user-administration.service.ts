@@ -4,7 +4,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { type Action, allows } from '../../../schema/contract/policy.js';
 import type { PasswordLinkPurpose } from '../../../schema/contract/users.js';
 import { AppError, requireFound } from '../../errors.js';
-import type { DeletedUser, UserView } from '../../nouns/user.js';
+import { type DeletedUser, userView, type UserView } from '../../nouns/user.js';
 import type { Queryable } from '../../persistence/database.js';
 import type {
   AccountState,
@@ -29,7 +29,6 @@ import {
   withChanges,
 } from './account-state.js';
 import { readNewUser, readUserChanges, readUserId, type UserInput } from './user-form.js';
-import { userView } from './user-views.js';
 
 /** Returns the next state of an account from its stored state. */
 type Next = (stored: StoredAccount) => AccountState;

@@ -5,13 +5,14 @@ import { roles } from '../../../schema/contract/roles.js';
 import { userListDefaults, userSortKeys } from '../../../schema/contract/users.js';
 import { requireFound } from '../../errors.js';
 import type { Sent } from '../../nouns/noun.js';
-import type {
-  UserAccount,
-  UserList,
-  UserPagination,
-  usersArgs,
-  UserStatistics,
-  UserView,
+import {
+  type UserAccount,
+  type UserList,
+  type UserPagination,
+  type usersArgs,
+  type UserStatistics,
+  userView,
+  type UserView,
 } from '../../nouns/user.js';
 import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
@@ -21,7 +22,6 @@ import { type Page, pagination, readPage } from '../pagination.js';
 import { oneOf, optionalFlag, optionalOneOf, plainText } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { readUserId } from './user-form.js';
-import { userView } from './user-views.js';
 
 /** Reads accounts, as administrators see them. */
 export class UserDirectoryService {

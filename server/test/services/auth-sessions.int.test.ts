@@ -1,5 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
-import { userView } from '../../services/users/user-views.js';
+import { userView } from '../../nouns/user.js';
 import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
 import { addPerson, administrator, expectRefused, goodPassword } from './people.js';
 
