@@ -39,8 +39,6 @@ const search = '^server/search/';
 const searchShared = '^server/search/(index/|entry-criteria\\.ts$)';
 /** Contract modules that the client does not import, and why they are contract all the same. */
 const serverOnly = [
-  // Words of both APIs; the client has them in its generated types.
-  '^schema/contract/match-tiers\\.ts$',
   // Part of the catalogue of messages; the client shows them as they are sent.
   '^schema/contract/messages(-import-files|-imports|-submissions)?\\.ts$',
 ];

@@ -30,6 +30,16 @@ export const fieldsInPageOrder: readonly EntryFieldName[] = entryFieldGroups.fla
 export const namedFields = ['disease', 'autoantibody', 'autoantigen'] as const satisfies EntryFieldName[];
 export type NamedField = (typeof namedFields)[number];
 
+/** The fields whose text is read for numbers. */
+export const measuredFields = [
+  'sensitivity',
+  'positivePredictiveValues',
+  'negativePredictiveValues',
+  'referenceRangesAndCutoffValues',
+  'diagnosticMarker',
+] as const satisfies EntryFieldName[];
+export type MeasuredField = (typeof measuredFields)[number];
+
 /** The fields that a submission requires, in the order of validation. */
 export const requiredSubmissionFields: readonly EntryFieldName[] = entryFields
   .filter((field) => field.requiredFor !== 'nothing')

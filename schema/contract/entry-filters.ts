@@ -54,6 +54,13 @@ export type SortKey = EntryFieldName | (typeof timeSortKeys)[number] | MeasuredS
 export const searchFields: readonly SearchField[] = ['all', ...entryFieldNames];
 export type SearchField = EntryFieldName | 'all';
 
+/**
+ * How well a name matches the search term, best first: the whole value, whole words, the start of a word, contained
+ * text, words in different places, and matches after correcting a typing error.
+ */
+export const matchTiers = ['exact', 'word', 'prefix', 'contained', 'scattered', 'similar'] as const;
+export type MatchTier = (typeof matchTiers)[number];
+
 /** The list's defaults (specification §9). */
 export const listDefaults = {
   field: 'all',

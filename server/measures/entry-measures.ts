@@ -1,4 +1,4 @@
-import { type MeasuredField, measuredFields } from '../../schema/contract/measured-fields.js';
+import { type MeasuredField, measuredFields } from '../../schema/contract/entry-fields.js';
 import type { MeasureContent, MeasuredTexts, MeasureStatus, Reading } from './measure.js';
 import { readMeasures } from './read-measures.js';
 import { type Matched, matchReviews, type ReviewedPlace } from './reviewed-measures.js';

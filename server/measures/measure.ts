@@ -1,4 +1,4 @@
-import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import type { MeasuredField } from '../../schema/contract/entry-fields.js';
 
 /** What a number says about a test. */
 export const measureKinds = ['sensitivity', 'specificity', 'ppv', 'npv', 'prevalence'] as const;

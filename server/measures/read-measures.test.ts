@@ -1,4 +1,4 @@
-import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import type { MeasuredField } from '../../schema/contract/entry-fields.js';
 import { processorMs } from '../test/processor-ms.js';
 import type { MeasuredTexts } from './measure.js';
 import { readMeasures } from './read-measures.js';

@@ -1,4 +1,4 @@
-import { type MeasuredField, measuredFields } from '../../schema/contract/measured-fields.js';
+import { type MeasuredField, measuredFields } from '../../schema/contract/entry-fields.js';
 import { clausesOf } from './clauses.js';
 import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
 import { mayNameMeasure } from './nouns.js';

@@ -1,4 +1,4 @@
-import type { MeasuredField } from '../../schema/contract/measured-fields.js';
+import type { MeasuredField } from '../../schema/contract/entry-fields.js';
 import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
 
 /** Where a reviewed number stood in the text of its field, when a person reviewed it. */

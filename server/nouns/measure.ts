@@ -1,5 +1,4 @@
-import { entryField } from '../../schema/contract/entry-fields.js';
-import { measuredFields } from '../../schema/contract/measured-fields.js';
+import { entryField, measuredFields } from '../../schema/contract/entry-fields.js';
 import type { BoundKind, IntervalKind, MeasureKind, MeasureStatus } from '../measures/measure.js';
 import {
   count,

@@ -1,6 +1,5 @@
-import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { cascadeFields, type MatchTier } from '../../schema/contract/entry-filters.js';
 import { limits } from '../../schema/contract/limits.js';
-import type { MatchTier } from '../../schema/contract/match-tiers.js';
 import { entryFieldNoun, entryNoun } from './entry.js';
 import {
   count,

@@ -4,8 +4,8 @@ import {
   type EntryFieldName,
   entryFieldNames,
   type EntryValues,
+  measuredFields,
 } from '../../../schema/contract/entry-fields.js';
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import type { EntryChange } from '../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKeysIn, namingFields } from '../../search/index/name-keys.js';

@@ -1,5 +1,5 @@
+import { measuredFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import { autoantibodyKeySql } from '../../search/sql/search-where.js';

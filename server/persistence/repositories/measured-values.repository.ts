@@ -1,4 +1,4 @@
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
+import { measuredFields } from '../../../schema/contract/entry-fields.js';
 import type { Review } from '../../measures/entry-measures.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import type { Queryable } from '../database.js';

@@ -1,4 +1,4 @@
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
+import { measuredFields } from '../../../schema/contract/entry-fields.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { keyColumn } from '../../search/sql/index-columns.js';

@@ -4,8 +4,7 @@ import {
   entryFieldNames,
   type EntryValues,
 } from '../../../schema/contract/entry-fields.js';
-import type { SearchField } from '../../../schema/contract/entry-filters.js';
-import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import type { MatchTier, SearchField } from '../../../schema/contract/entry-filters.js';
 import { searchDocument } from '../index/search-document.js';
 import type { SearchQuery } from '../parse/search-query.js';
 import { matchRanker } from '../rank/match-rank.js';

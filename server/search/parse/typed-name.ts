@@ -1,4 +1,4 @@
-import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import type { MatchTier } from '../../../schema/contract/entry-filters.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { greekVariants } from '../index/greek.js';
 import { nameKey, nameWords } from '../index/name-keys.js';

@@ -1,5 +1,5 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import type { MatchTier } from '../../../schema/contract/entry-filters.js';
 import { sortKey } from '../index/sort-key.js';
 import type { MeaningReason } from '../parse/autoantibody-names.js';
 import type { NamedDisease } from '../parse/disease-names.js';

@@ -1,5 +1,5 @@
 import { entryField, type EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import type { MatchTier } from '../../../schema/contract/match-tiers.js';
+import type { MatchTier } from '../../../schema/contract/entry-filters.js';
 import { nameKey } from '../index/name-keys.js';
 import type { FieldText } from './field-texts.js';
 import { occurrences, type QueryName } from './match-name.js';

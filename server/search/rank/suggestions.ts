@@ -1,5 +1,4 @@
-import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
-import { matchTiers } from '../../../schema/contract/match-tiers.js';
+import { type CascadeField, cascadeFields, matchTiers } from '../../../schema/contract/entry-filters.js';
 import { type MatchRange, matchRanges } from '../explain/match-ranges.js';
 import { nameKey } from '../index/name-keys.js';
 import type { MeantAutoantibody } from '../parse/autoantibody-names.js';

@@ -1,5 +1,5 @@
+import { type MeasuredField, measuredFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
-import { type MeasuredField, measuredFields } from '../../../schema/contract/measured-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { isRoundedShare } from '../../../schema/contract/rules/diagnostics.js';
 import { badInput } from '../../errors.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { MeasuredField } from '../../../schema/contract/measured-fields.js';
+import type { MeasuredField } from '../../../schema/contract/entry-fields.js';
 import { contextKeys, type MeasuredTexts, type Reading } from '../../measures/measure.js';
 import { readMeasures } from '../../measures/read-measures.js';
 

@@ -1,4 +1,4 @@
-import { measuredFields } from '../../../schema/contract/measured-fields.js';
+import { measuredFields } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { measureKinds } from '../../measures/measure.js';
 import { signUp } from '../accounts/account-client.js';

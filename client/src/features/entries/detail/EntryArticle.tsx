@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
+import { measuredFields } from '@contract/entry-fields';
 import { describeEntry, entryTitle } from '@contract/entry-title';
-import { measuredFields } from '@contract/measured-fields';
 import { useDisclosure } from '@mantine/hooks';
 
 import { Day } from '../../../components/Day';

@@ -1,5 +1,4 @@
-import { entryField } from '@contract/entry-fields';
-import { measuredFields } from '@contract/measured-fields';
+import { entryField, measuredFields } from '@contract/entry-fields';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
