@@ -1,6 +1,6 @@
 import type { InMemoryCache } from '@apollo/client';
 
-import type { SessionStore } from '../session/SessionStore';
+import type { SessionStore } from '../session/session';
 
 /**
  * Queries whose answer depends on who asks, or on a secret in the address. Their cached answers are removed when the

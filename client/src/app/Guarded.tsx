@@ -5,8 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import type { LoginState } from '../session/loginState';
 import { loginFrom } from '../session/nextPage';
-import { session } from '../session/session';
-import type { SessionEnd } from '../session/SessionStore';
+import { session, type SessionEnd } from '../session/session';
 import { useMay, useSession } from '../session/useSession';
 import { ErrorPage } from './ErrorPage';
 

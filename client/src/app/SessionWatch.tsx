@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import type { LoginState } from '../session/loginState';
 import { isSignInPage, loginFrom } from '../session/nextPage';
-import { session } from '../session/session';
-import type { SessionEnd } from '../session/SessionStore';
+import { session, type SessionEnd } from '../session/session';
 
 /** Redirects a person when their session ends, once for each end. */
 export function SessionWatch() {

@@ -1,7 +1,7 @@
 import { storageKeys } from '@contract/storage-keys';
 
 import { makeUser } from '../test/makeUser';
-import { SessionStore } from './SessionStore';
+import { SessionStore } from './session';
 
 const user = makeUser({ name: 'Ada', role: 'Reviewer' });
 const { token: tokenKey, user: userKey, persistedState: stateKey } = storageKeys;

@@ -1,8 +1,7 @@
 import { type Action, allows } from '@contract/policy';
 import { useSyncExternalStore } from 'react';
 
-import { session } from './session';
-import type { SessionState } from './SessionStore';
+import { session, type SessionState } from './session';
 
 /** Returns the signed-in person, or `null`. */
 export function useSession(): SessionState {

@@ -1,4 +1,4 @@
-import { fetchWithProgress } from './fetchWithProgress';
+import { fetchWithProgress } from './uploadLink';
 
 /** A fake browser request, controlled by the test. */
 class PlayedRequest {

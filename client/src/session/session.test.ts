@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { storageKeys } from '@contract/storage-keys';
 
 import { makeUser } from '../test/makeUser';
-import { SessionStore } from './SessionStore';
+import { SessionStore } from './session';
 import type { SignedIn } from './storedSession';
 
 const user = makeUser({ name: 'Ada', role: 'Reviewer' });
