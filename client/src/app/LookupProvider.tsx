@@ -5,8 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isCascadeField } from '../components/entryFilters';
 import { type ResolveName, ResolveNameContext } from '../components/names/useNameOffers';
 import { type Suggest, SuggestContext } from '../components/search/suggestions';
-import { NameInFieldDocument } from '../generated/names';
-import { SuggestionsDocument } from '../generated/suggestions';
+import { NameInFieldDocument, SuggestionsDocument } from '../generated/lookup';
 
 /** Provides search fields with the server's suggestions, and forms with what names mean. */
 export function LookupProvider({ children }: { readonly children: ReactNode }) {

@@ -872,6 +872,13 @@ export type UserSortKey =
   /** Username. */
   | 'username';
 
+export type SuggestionsQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
+
 export type NameInFieldQueryVariables = Exact<{
   name: string;
   field: string;
@@ -879,13 +886,6 @@ export type NameInFieldQueryVariables = Exact<{
 
 
 export type NameInFieldQuery = { resolveName: { ambiguous: boolean, meanings: Array<{ name: string, via: MeaningVia, entries: number }> } };
-
-export type SuggestionsQueryVariables = Exact<{
-  term: string;
-}>;
-
-
-export type SuggestionsQuery = { suggestions: { didYouMean: string | null, groups: Array<{ field: EntryField, suggestions: Array<{ value: string, count: number, synonym: string | null, ranges: Array<{ start: number, end: number }> }> }>, entry: { id: string, accession: string, disease: string, autoantibody: string } | null } };
 
 export type SignInMutationVariables = Exact<{
   email?: string | null | undefined;

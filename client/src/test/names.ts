@@ -1,4 +1,4 @@
-import { NameInFieldDocument } from '../generated/names';
+import { NameInFieldDocument } from '../generated/lookup';
 import type { NameInFieldQueryVariables } from '../generated/types';
 
 interface Meant {

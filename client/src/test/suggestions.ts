@@ -1,5 +1,5 @@
 import type { Suggestions } from '../components/search/suggestions';
-import { SuggestionsDocument } from '../generated/suggestions';
+import { SuggestionsDocument } from '../generated/lookup';
 
 type Group = Suggestions['groups'][number];
 type Value = Partial<Group['suggestions'][number]> & { readonly value: string };
