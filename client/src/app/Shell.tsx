@@ -14,7 +14,6 @@ import { ProgressLine } from '../components/ProgressLine';
 import { useIsSessionRestored } from '../session/useSession';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PagePlaceholder } from './PagePlaceholder';
 import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
@@ -54,6 +53,11 @@ export function Shell() {
       <ScrollRestoration getKey={scrollKey} storageKey={storageKeys.scrollPositions} />
     </div>
   );
+}
+
+/** Reserves the space of a page whose code is loading, so that the footer does not jump, and names the main content. */
+export function PagePlaceholder() {
+  return <div id={pageTitleId} style={{ minHeight: '100dvh' }} role="status" aria-label="Loading" />;
 }
 
 /** Moves the focus to a newly opened page, and on the way back to the link that was followed, as a browser does. */

@@ -7,8 +7,7 @@ import { routes } from '../paths';
 import { CrashPage } from './CrashPage';
 import { Guarded } from './Guarded';
 import { NotFoundPage } from './NotFoundPage';
-import { PagePlaceholder } from './PagePlaceholder';
-import { Shell } from './Shell';
+import { PagePlaceholder, Shell } from './Shell';
 
 /** Every screen and its address; a screen's code is loaded when it is first opened. */
 export function createRouter() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { formatMoment } from './format';
+import { formatDay, formatMoment } from './format';
 
 interface MomentProps {
   /** The time, in the format of the server. */
@@ -17,4 +17,9 @@ export function Moment({ at, className, children }: MomentProps) {
       {children}
     </time>
   );
+}
+
+/** A date, with the exact time on hover. */
+export function Day({ moment }: { readonly moment: string }) {
+  return <Moment at={moment}>{formatDay(moment)}</Moment>;
 }

@@ -1,5 +1,5 @@
 import { tabTitle } from '@contract/product';
-import { Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ReactNode, useEffect } from 'react';
 
@@ -29,6 +29,15 @@ export function PageTitle({ title, description, path, children = title, classNam
     <Title order={1} id={pageTitleId} className={className}>
       {children}
     </Title>
+  );
+}
+
+/** What a page is about, below its heading; closer to it than the other parts of the page. */
+export function Lead({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text inherit data-text="quiet" maw="75ch" mt={-12}>
+      {children}
+    </Text>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Fact } from '../facts/FactGroup';
-import classes from './ChangedFields.module.css';
+import facts from '../facts/FactGroup.module.css';
 import { type FieldChange, inFieldOrder, labelOfField } from './fieldChanges';
 import { WordDifference } from './WordDifference';
 
@@ -14,7 +14,7 @@ export interface ChangedFieldsProps {
 /** Fields with their changes, word by word. */
 export function ChangedFields({ changes, isFirst = false, labelOf = labelOfField }: ChangedFieldsProps) {
   return (
-    <dl className={classes.list}>
+    <dl className={facts.headless}>
       {inFieldOrder(changes).map(({ field, before, after }) => (
         <Fact key={field} term={labelOf(field)}>
           {isFirst ? after : <WordDifference before={before} after={after} />}

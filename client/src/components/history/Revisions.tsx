@@ -1,7 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 
-import { Day } from '../Day';
+import { Day } from '../Moment';
 import { type DescribedRevision, describeRevision } from './describeRevision';
 import classes from './Revisions.module.css';
 

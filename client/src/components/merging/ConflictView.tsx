@@ -5,7 +5,6 @@ import { ButtonWithDisabledReason } from '../ButtonWithDisabledReason';
 import { formatCount } from '../format';
 import { Notice } from '../Notice';
 import { ConflictGroups } from './ConflictGroups';
-import classes from './ConflictView.module.css';
 import type { Difference, Side } from './differences';
 import { useSides } from './useSides';
 
@@ -51,9 +50,9 @@ export function ConflictView({
   const view = useRef<HTMLElement>(null);
   useEffect(() => focusFirst(view.current), []);
   return (
-    <section ref={view} data-stack="28" className={classes.conflict} aria-labelledby="conflict-heading">
-      <Notice data-stack="10" className={classes.notice} role="alert">
-        <Title order={2} id="conflict-heading" tabIndex={-1}>
+    <section ref={view} data-stack="28" style={{ maxWidth: '64rem' }} aria-labelledby="conflict-heading">
+      <Notice data-stack="10" role="alert">
+        <Title order={2} id="conflict-heading" tabIndex={-1} style={{ scrollMarginTop: 32, outline: 'none' }}>
           This {what} was changed while you edited it
         </Title>
         {lastSaved}

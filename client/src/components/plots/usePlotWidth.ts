@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 
-import { useIsPrinting } from '../../hooks/useIsPrinting';
+import { useIsPrinting } from '../../hooks/useIsPhone';
 
 /** Width in pixels before the first measurement, and where there is no layout (jsdom). */
 const usualWidth = 560;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Lead } from '../../components/Lead';
-import { PageTitle } from '../../components/PageTitle';
+import { Lead, PageTitle } from '../../components/PageTitle';
 import classes from './AuthPage.module.css';
 
 interface AuthPageProps {

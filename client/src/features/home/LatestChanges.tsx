@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../components/Day';
 import { ErrorState } from '../../components/ErrorState';
+import { Day } from '../../components/Moment';
 import { TitledSection } from '../../components/TitledSection';
 import { useLatestEntriesQuery } from '../../generated/home';
 import type { LatestEntriesQuery } from '../../generated/types';

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BackLink } from '../../components/BackLink';
-import { Day } from '../../components/Day';
 import { FailedPage } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
 import { FormFailure } from '../../components/FormFailure';
 import { deletedAccountLabel } from '../../components/history/describeRevision';
+import { Day } from '../../components/Moment';
 import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';

@@ -1,7 +1,5 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-
-import classes from './SectionHead.module.css';
 
 interface SectionHeadProps {
   readonly id: string;
@@ -14,10 +12,14 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <Group gap="4px 12px" align="baseline">
-      <h2 className={classes.title} id={id}>
+      <Box component="h2" m={0} fz="lg" id={id}>
         {title}
-      </h2>
-      {children !== undefined && <p className={classes.text}>{children}</p>}
+      </Box>
+      {children !== undefined && (
+        <p data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {children}
+        </p>
+      )}
     </Group>
   );
 }

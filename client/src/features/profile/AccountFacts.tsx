@@ -1,5 +1,5 @@
-import { Day } from '../../components/Day';
 import { FactRow } from '../../components/FactRow';
+import { Day } from '../../components/Moment';
 import { TextLink } from '../../components/TextLink';
 import type { UserFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';

@@ -1,5 +1,4 @@
-import { entryField } from '@contract/entry-fields';
-import { entryFieldNames } from '@contract/entry-fields';
+import { entryField, entryFieldNames } from '@contract/entry-fields';
 import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatNumber } from '../../components/format';

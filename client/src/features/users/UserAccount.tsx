@@ -1,7 +1,7 @@
 import { ButtonWithDisabledReason } from '../../components/ButtonWithDisabledReason';
-import { Day } from '../../components/Day';
 import { FactRow } from '../../components/FactRow';
 import { formatMoment } from '../../components/format';
+import { Day } from '../../components/Moment';
 import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';

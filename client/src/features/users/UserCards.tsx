@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../components/Day';
 import { cardActions, cardLink, ListCard, ListCards } from '../../components/list/ListCards';
+import { Day } from '../../components/Moment';
 import { paths } from '../../paths';
 import { UserActionsMenu } from './UserActionsMenu';
 import classes from './UserCards.module.css';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ListState } from '../../components/BackToList';
-import { Day } from '../../components/Day';
 import { type ListColumn, ListTable } from '../../components/list/ListTable';
+import { Day } from '../../components/Moment';
 import type { AdministeredUserFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import type { UserAction } from './userActions';

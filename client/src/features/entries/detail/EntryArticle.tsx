@@ -3,8 +3,8 @@ import { measuredFields } from '@contract/entry-fields';
 import { describeEntry, entryTitle } from '@contract/entry-title';
 import { useDisclosure } from '@mantine/hooks';
 
-import { Day } from '../../../components/Day';
 import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
+import { Day } from '../../../components/Moment';
 import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';

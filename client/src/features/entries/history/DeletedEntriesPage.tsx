@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 import { BackLink } from '../../../components/BackLink';
 import { formatEntries } from '../../../components/format';
-import { Lead } from '../../../components/Lead';
 import { ListHead, ListPage, ListRegion } from '../../../components/list/ListPage';
+import { Lead } from '../../../components/PageTitle';
 import { DeletedEntriesDocument } from '../../../generated/history';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';

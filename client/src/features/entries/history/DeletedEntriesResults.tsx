@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
 import { ButtonLink } from '../../../components/ButtonLink';
-import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
+import { Day } from '../../../components/Moment';
 import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import { useIsPhone } from '../../../hooks/useIsPhone';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../../components/Day';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
+import { Day } from '../../../components/Moment';
 import { paths } from '../../../paths';
 import classes from './DeletedEntries.module.css';
 import type { DeletedEntry } from './useDeletedEntries';

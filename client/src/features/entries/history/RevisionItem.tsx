@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
-import { Day } from '../../../components/Day';
 import { UnfoldingChanges } from '../../../components/differences/UnfoldingChanges';
 import { describeExtent, originOf } from '../../../components/history/describeRevision';
 import { Revision } from '../../../components/history/Revisions';
+import { Day } from '../../../components/Moment';
 import { TextLink } from '../../../components/TextLink';
 import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

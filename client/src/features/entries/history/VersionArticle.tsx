@@ -2,7 +2,7 @@ import { formatVersionedAccession } from '@contract/accession';
 import { entryTitle } from '@contract/entry-title';
 
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
-import { Day } from '../../../components/Day';
+import { Day } from '../../../components/Moment';
 import { PageTitle } from '../../../components/PageTitle';
 import { PrintButton } from '../../../components/PrintButton';
 import { versionInCode } from '../../../components/useInCode/entriesInCode';
@@ -16,7 +16,7 @@ import { EntityChain } from '../detail/EntityChain';
 import { EntryFacts } from '../detail/EntryFacts';
 import pageClasses from '../detail/EntryPage.module.css';
 import { PrintedFrom } from '../detail/PrintedFrom';
-import classes from './VersionArticle.module.css';
+import classes from './EntryHistory.module.css';
 import { VersionBanner } from './VersionBanner';
 
 interface VersionArticleProps {

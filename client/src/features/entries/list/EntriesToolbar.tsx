@@ -11,8 +11,7 @@ import type { ShowView } from '../../../hooks/useAddressView';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './EntriesToolbar.module.css';
-import { FiltersDrawer } from './FiltersDrawer';
-import { FiltersHint } from './FiltersHint';
+import { FiltersDrawer, FiltersHint } from './FiltersDrawer';
 import { ListSearch } from './ListSearch';
 
 interface EntriesToolbarProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../../components/Day';
 import { IdentifierText } from '../../../components/identifiers/IdentifierText';
 import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
+import { Day } from '../../../components/Moment';
 import { Highlight, HighlightedText } from '../../../components/search/HighlightedText';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

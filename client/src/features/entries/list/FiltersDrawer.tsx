@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useRef } from 'react';
 
 import { formatEntries } from '../../../components/format';
@@ -8,7 +8,6 @@ import type { ShowView } from '../../../hooks/useAddressView';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
-import { FiltersHint } from './FiltersHint';
 import { LeastFilters } from './LeastFilters';
 import { TypedFilters } from './TypedFilters';
 import { withoutFilters } from './viewChanges';
@@ -66,5 +65,14 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
         </Button>
       </div>
     </SideDrawer>
+  );
+}
+
+/** Explains how filters combine. */
+export function FiltersHint() {
+  return (
+    <Box component="p" data-text="note" flex="1 1 12rem">
+      The list shows entries that meet all filters and contain every word of the search.
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { formatMeasure, measureLabels } from '../../../components/measures/measureTexts';
+import { Day } from '../../../components/Moment';
 import { useMeasureHistoryQuery } from '../../../generated/measures';
 
 const actions = {

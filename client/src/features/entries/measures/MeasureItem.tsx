@@ -3,7 +3,6 @@ import { Anchor, Button, Mark } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../../components/Day';
 import { FormFailure } from '../../../components/FormFailure';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import {
@@ -12,6 +11,7 @@ import {
   measureLabels,
   shareAddress,
 } from '../../../components/measures/measureTexts';
+import { Day } from '../../../components/Moment';
 import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
-import { Day } from '../../../components/Day';
 import { formatCount, formatEntries, formatNumber } from '../../../components/format';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
+import { Day } from '../../../components/Moment';
 import { Notice } from '../../../components/Notice';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

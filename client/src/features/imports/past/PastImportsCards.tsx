@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
-import { Day } from '../../../components/Day';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
+import { Day } from '../../../components/Moment';
 import { paths } from '../../../paths';
 import { describeFigures, importTitle } from '../importLabels';
 import { ImportStatusBadge } from '../ImportStatusBadge';

@@ -3,8 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { Ref } from 'react';
 
 import { copyText } from '../../../components/copyText';
-import { Lead } from '../../../components/Lead';
-import { PageTitle } from '../../../components/PageTitle';
+import { Lead, PageTitle } from '../../../components/PageTitle';
 import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { paths } from '../../../paths';

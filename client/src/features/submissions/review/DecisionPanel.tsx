@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink';
 import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
-import { Day } from '../../../components/Day';
+import { Day } from '../../../components/Moment';
 import { TextLink } from '../../../components/TextLink';
 import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';

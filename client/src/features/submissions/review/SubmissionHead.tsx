@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 
 import { Accession } from '../../../components/Accession';
-import { Day } from '../../../components/Day';
+import { Day } from '../../../components/Moment';
 import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
-import { Day } from '../../../components/Day';
 import { ErrorState } from '../../../components/ErrorState';
 import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
+import { Day } from '../../../components/Moment';
 import { Pager } from '../../../components/Pager';
 import { StateMessage } from '../../../components/StateMessage';
 import type { ShowView } from '../../../hooks/useAddressView';

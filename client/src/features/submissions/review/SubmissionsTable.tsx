@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
 import type { ListState } from '../../../components/BackToList';
-import { Day } from '../../../components/Day';
 import { type ListColumn, ListTable } from '../../../components/list/ListTable';
+import { Day } from '../../../components/Moment';
 import type { SubmissionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-import { Lead } from '../../../components/Lead';
-import { PageTitle } from '../../../components/PageTitle';
+import { Lead, PageTitle } from '../../../components/PageTitle';
 import { paths } from '../../../paths';
 import classes from './TermEditing.module.css';
 import { TermHistory } from './TermHistory';

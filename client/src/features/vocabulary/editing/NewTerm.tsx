@@ -3,9 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { BackLink } from '../../../components/BackLink';
 import { FormFailure } from '../../../components/FormFailure';
-import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
-import { PageTitle } from '../../../components/PageTitle';
+import { Lead, PageTitle } from '../../../components/PageTitle';
 import { paths } from '../../../paths';
 import classes from './TermEditing.module.css';
 import { TermForm } from './TermForm';

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormFailure } from '../../../components/FormFailure';
-import { Lead } from '../../../components/Lead';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { type ChosenSide, ConflictView } from '../../../components/merging/ConflictView';
 import { SavedBy } from '../../../components/merging/SavedBy';
-import { PageTitle } from '../../../components/PageTitle';
+import { Lead, PageTitle } from '../../../components/PageTitle';
 import { useTermHistoryQuery } from '../../../generated/termEditing';
 import { paths } from '../../../paths';
 import { type ClassNames, differencesOf, merged } from './mergeTerms';
