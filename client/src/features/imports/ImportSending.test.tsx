@@ -37,6 +37,9 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
 
 test('the reference names the headers of each field', async () => {
   const { user } = visit([importsAnswer([])]);
-  await user.click(await screen.findByRole('button', { name: 'Recognised headers' }));
-  expect(screen.getByText(/^disease, disease name, /)).toBeInTheDocument();
+  const heading = await screen.findByRole('heading', { name: 'Recognised headers' });
+  const headers = screen.getByText(/^disease, disease name, /);
+  expect(headers).not.toBeVisible();
+  await user.click(heading);
+  expect(headers).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { Accession } from '../../components/Accession';
+import { Fold } from '../../components/Fold';
 import { formatCount, formatNumber } from '../../components/format';
 import { IdentifierText } from '../../components/identifiers/IdentifierText';
 import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
@@ -16,7 +17,7 @@ export function OverviewDetails({ overview }: { readonly overview: OverviewPageF
   const withEpitopes = rows.filter(({ epitopes }) => epitopes.some(isDefined));
   const withNumbers = rows.filter(({ numbers }) => numbers.length > 0);
   return (
-    <div className={classes.details} data-screen-only>
+    <div data-screen-only>
       <Fold title={`Autoantigens and epitopes (${formatNumber(withEpitopes.length)} with an epitope)`}>
         <RowFacts rows={rows}>
           {({ autoantigens, epitopes }) => (
@@ -93,17 +94,6 @@ const measureLabels = {
 /** Entries write so where no epitope is known. */
 function isDefined(epitope: string): boolean {
   return !/^not (?:defined|known)\.?$/i.test(epitope);
-}
-
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <details className={classes.fold}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      <div className={classes.folded}>{children}</div>
-    </details>
-  );
 }
 
 interface RowFactsProps {
