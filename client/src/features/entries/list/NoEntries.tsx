@@ -12,7 +12,7 @@ import { pathOfChoice } from '../../../components/search/choice';
 import type { SuggestedValue } from '../../../components/search/suggestions';
 import { StateMessage } from '../../../components/StateMessage';
 import { TextLink } from '../../../components/TextLink';
-import { useSuggestionsQuery } from '../../../generated/suggestions';
+import { useSuggestionsQuery } from '../../../generated/lookup';
 import { paths } from '../../../paths';
 import { addressOf, type EntriesView } from './entriesSearchParams';
 import { type FoundName, useNamesApart } from './useNamesApart';
