@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,6 +23,27 @@ test('a client that stops reading is disconnected, and the source is closed', as
   await freed;
   socket.resume();
   await ended;
+  await app.close();
+});
+
+test('the source is closed, and nothing is watched, for a client that left before it got anything', async () => {
+  const watching = jest.spyOn(globalThis, 'setInterval');
+  const app = Fastify();
+  const body = new Readable({ read: () => body.push(Buffer.alloc(1024)) });
+  const freed = new Promise((resolve) => body.once('close', resolve));
+  app.get('/', async (request, reply) => {
+    socket.destroy();
+    await once(reply.raw, 'close');
+    destroyOnDisconnect(body, request, reply, app.log);
+    return reply.send(body);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  watching.mockClear();
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
+  await freed;
+  expect(watching).not.toHaveBeenCalled();
+  watching.mockRestore();
   await app.close();
 });
 

@@ -24,6 +24,8 @@ export function destroyOnDisconnect(
   body.once('error', (err) => {
     if (reply.raw.headersSent) log.error({ err, requestId: request.id }, 'A download was interrupted.');
   });
+  // The client has left while the answer was prepared, so `close` is over. Fastify destroys what it cannot send.
+  if (reply.raw.destroyed) return;
   const watch = watchProgress(reply.raw, everyMs);
   reply.raw.once('close', () => {
     clearInterval(watch);
