@@ -47,9 +47,9 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
       title="No entries match"
       action={
         <>
-          <Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>
           <NamesApart view={view} />
           {didYouMean === null && <NamesWithSearch view={view} />}
+          <Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>
         </>
       }
     >
@@ -75,7 +75,7 @@ function NamesApart({ view }: { readonly view: EntriesView }) {
   if (names === null) return null;
   const [first, second] = names;
   return (
-    <Text>
+    <Text w="100%">
       No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
       <TextLink to={paths.compare({ entries: chosenOf(first, second).join() })}>Compare them</TextLink>
     </Text>
@@ -94,7 +94,7 @@ function NamesWithSearch({ view: { search, field } }: { readonly view: EntriesVi
     .slice(0, mostNames);
   if (names === undefined || names.length === 0) return null;
   return (
-    <Text>
+    <Text w="100%">
       Another name contains it:{' '}
       {names.map(({ field: place, value, synonym, count }, at) => (
         <Fragment key={`${place} ${value}`}>
