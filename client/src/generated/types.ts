@@ -1025,7 +1025,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches?: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> }, resolveName?: { meanings: Array<{ kind: MeaningKind, name: string, slug: string, via: MeaningVia, matched: string }> } };
+export type EntriesQuery = { entries: { didYouMean: string | null, items: Array<EntryFieldsFragment>, pagination: { page: number, limit: number, total: number, pages: number }, matches?: Array<{ entryId: string, field: EntryField | null, synonym: string | null, highlights: Array<{ field: EntryField, fragment: string, ranges: Array<{ start: number, end: number }> }> }> }, resolveName?: { meanings: Array<{ kind: MeaningKind, name: string, slug: string, via: MeaningVia, matched: string, entries: number }> } };
 
 export type EntryQueryVariables = Exact<{
   id?: string | null | undefined;

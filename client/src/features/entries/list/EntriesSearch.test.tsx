@@ -61,15 +61,18 @@ test('a search for a name leads to the pages about it', async () => {
       1,
       { matches: [matched('e1', { synonym })] },
       [
-        { kind: 'disease', name: disease, slug: 'sjogren-s-syndrome', via: 'synonym', matched: synonym },
-        { kind: 'class', name: 'Of Sicca', slug: 'of-sicca', via: 'name', matched: 'Of Sicca' },
+        {
+          ...{ kind: 'disease', name: disease, slug: 'sjogren-s-syndrome' },
+          ...{ via: 'synonym', matched: synonym, entries: 1 },
+        },
+        { kind: 'class', name: 'Of Sicca', slug: 'of-sicca', via: 'name', matched: 'Of Sicca', entries: 0 },
       ],
     ),
   ]);
   const pages = within(await screen.findByRole('list', { name: 'Pages about this name' }));
   expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     "Sjögren's syndromedisease, also called Sicca",
-    'Of Siccaclass of autoantibodies',
+    'Of Siccaclass of autoantibodies without entries',
   ]);
   expect(pages.getByRole('link', { name: disease })).toHaveAttribute('href', '/diseases/sjogren-s-syndrome');
   expect(pages.getByRole('link', { name: 'Of Sicca' })).toHaveAttribute('href', '/autoantibodies/of-sicca');

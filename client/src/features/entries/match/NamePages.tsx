@@ -45,8 +45,10 @@ function entityOf({ kind }: Meaning) {
 }
 
 /** What it is, and by which other name it was found. */
-function described({ kind, via, matched }: Meaning): string {
-  const what = kind === 'class' ? 'class of autoantibodies' : kind;
+function described({ kind, via, matched, entries }: Meaning): string {
+  const noun = kind === 'class' ? 'class of autoantibodies' : kind;
+  // What the search finds has the word for another reason.
+  const what = entries === 0 ? `${noun} without entries` : noun;
   if (via === 'name') return what;
   return via === 'identifier' ? `${what}, identified by ${matched}` : `${what}, also called ${matched}`;
 }
