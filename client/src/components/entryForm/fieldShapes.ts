@@ -11,9 +11,12 @@ const shortFields: ReadonlySet<EntryFieldName> = new Set<EntryFieldName>([
   'monitoring',
 ]);
 
-/** Whether a field gets a single-line input; a text that already has several lines keeps them. */
+/** The longest text that can be read in a single line of a wide window, about. */
+const longestLine = 120;
+
+/** Whether a field gets a single-line input; a text that already has several lines, or fills them, keeps them. */
 export function isShort(name: EntryFieldName, text: string): boolean {
-  return shortFields.has(name) && !/[\n\r]/.test(text);
+  return shortFields.has(name) && text.length <= longestLine && !/[\n\r]/.test(text);
 }
 
 /** Fields whose texts are longer than half the width of the form. */

@@ -40,6 +40,14 @@ test('shows a skeleton of the form while the entry loads', async () => {
   expect(document.title).toContain('Edit Anti-tTG in Celiac disease');
 });
 
+test('gives a text that is too long for one line, or has several, a text area', async () => {
+  const texts = { epitope: 'Residues 121-131. '.repeat(9), screening: 'ELISA\nor RIA' };
+  visit(entryAnswer({ accession }, { ...entry, ...texts }));
+  expect(await field('Epitope')).toHaveValue(texts.epitope);
+  expect(await field('Screening method')).toHaveValue(texts.screening);
+  expect(await screen.findByRole('combobox', { name: 'Monitoring' })).toHaveValue(entry.monitoring);
+});
+
 test('sends only changed fields, the base version and the reason', async () => {
   const request = change(id, { mechanism: 'New.', monitoring: null }, 3, 'Found out');
   const { user } = visit(known, updatedAnswer(request, { ...entry, version: 4 }));
