@@ -15,5 +15,9 @@ export function inScope<Result>(
 ): Promise<Result> {
   const caller = viewer?.id ?? addressKey(address);
   const socket = new WeakRef(raw.socket);
-  return requestScope.run({ caller, isAborted: () => socket.deref()?.destroyed ?? true }, work);
+  const isAborted = () => {
+    const connected = socket.deref();
+    return connected === undefined || connected.destroyed;
+  };
+  return requestScope.run({ caller, isAborted }, work);
 }
