@@ -18,6 +18,8 @@ describe('disease names', () => {
     ['Sjögren’s Syndrome', ["Sjögren's syndrome"]],
     ['sjogrens syndrome', ["Sjögren's syndrome"]],
     ['Sjogren syndrome', ["Sjögren's syndrome"]],
+    ['Sjögren-Syndrom', ["Sjögren's syndrome"]],
+    ['Goodpasture-Syndrom', ['Goodpasture syndrome']],
     ['ss', ["Sjögren's syndrome", 'Systemic sclerosis']],
     ['SSc', ['Systemic sclerosis']],
     ['Anti GBM disease', ['Goodpasture syndrome']],

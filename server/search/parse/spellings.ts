@@ -56,12 +56,15 @@ const antibody =
 /** The same at the end of a word: AChRAb. The word before it is long enough not to be the beginning of another. */
 const joinedAntibody = /(?<=[\p{L}\p{N}]{3})a[bk]s?$/u;
 
+/** The end of German names: Guillain-Barré-Syndrom. */
+const germanSyndrome = /syndrom(?!\p{L})/gu;
+
 const pluralEnd = /(?<=\p{L}{4})s$/u;
 
 /**
  * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
- * separate or joined, singular, British or American, with Arabic or Roman numerals. Returns its own key if none is, or
- * if it is longer than any name.
+ * separate or joined, singular, British or American, with the English word for a syndrome, with Arabic or Roman
+ * numerals. Returns its own key if none is, or if it is longer than any name.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
@@ -75,7 +78,7 @@ export function withoutAntibody(folded: string): string {
 }
 
 function otherSpellings(name: string): readonly string[] {
-  const folded = fold(name);
+  const folded = fold(name).replace(germanSyndrome, 'syndrome');
   const plain = withoutAntibody(folded);
   const shorter = [plain.replace(pluralEnd, ''), plain.replace(joinedAntibody, '')];
   const spelled = spellingsOf([...new Set([folded, plain, ...shorter])]).flat();
