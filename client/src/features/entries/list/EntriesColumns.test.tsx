@@ -176,6 +176,21 @@ test('an address that sorts by the text of the sensitivity stays valid', async (
   expect(select).toHaveDisplayValue('Sensitivity, A to Z');
 });
 
+test.each([
+  ['updatedAt', 'Updated, newest first'],
+  ['createdAt', 'Created, newest first'],
+] as const)('an order without a column is shown: %s', async (sortBy, words) => {
+  const { user } = visit(`/entries?sortBy=${sortBy}&sortOrder=desc`, [
+    entriesAnswer([makeEntry()], { sortBy, sortOrder: 'desc' }),
+    entriesAnswer([makeEntry()]),
+  ]);
+  const select = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(select).toHaveDisplayValue(words);
+  await user.selectOptions(select, 'Disease, A to Z');
+  expect(address()).toBe('/entries');
+  expect(select).toHaveFocus();
+});
+
 const ofOneDisease = () => [
   entriesAnswer(
     [makeEntry({ disease: 'Uveitis', autoantibody: 'Anti-arrestin', sensitivity: '12% of 50' })],

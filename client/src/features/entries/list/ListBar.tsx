@@ -1,4 +1,4 @@
-import { isMeasuredSortKey, measuredFilters } from '@contract/entry-filters';
+import { listDefaults, measuredFilters } from '@contract/entry-filters';
 import { Group } from '@mantine/core';
 import {
   IconBinaryTree2,
@@ -7,6 +7,7 @@ import {
   IconTable,
   IconTopologyStar3,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { criteriaAddress } from '../../../components/listCriteria';
@@ -47,7 +48,15 @@ const displayLabels = {
 
 /** Controls of the list: display, order, columns, export, and links to other pages about the same entries. */
 export function ListBar({ view, display, columns, onView, ...props }: ListBarProps) {
+  // What was used has the focus, and must not disappear.
+  const [isSortUsed, setIsSortUsed] = useState(false);
+  const isTableSorted = display === 'table' && (isSortUsed || isSortOffered(view, columns));
+  const hasSort = display === 'cards' || isTableSorted;
   const names = columns.map(({ name }) => name);
+  const handleSort = (sorted: EntriesView) => {
+    setIsSortUsed(true);
+    onView(sorted);
+  };
   const link = paths.entries(addressOf({ ...view, columns: names }));
   const narrowed = criteriaAddress(view);
   return (
@@ -59,7 +68,7 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
         onShow={(chosen) => onView(withDisplay(view, chosen))}
       />
       {display === 'table' && <PresetSwitch columns={columns} onColumns={props.onColumns} />}
-      {isSortOffered(view, display, names) && <SortSelect view={view} onView={onView} />}
+      {hasSort && <SortSelect view={view} onView={handleSort} />}
       <div data-buttons className={classes.actions}>
         {display === 'table' && (
           <ColumnsMenu
@@ -92,14 +101,11 @@ export function ListBar({ view, display, columns, onView, ...props }: ListBarPro
   );
 }
 
-/** Where there are no column heads, or something without one is worth sorting by: relevance, or a measured number. */
-function isSortOffered(
-  { search, sortBy, filters }: EntriesView,
-  display: Display,
-  names: readonly ColumnName[],
-) {
-  if (display !== 'table') return display === 'cards';
+/** Where no column head shows the order, or something without one is worth sorting by: relevance, or a number. */
+function isSortOffered({ search, sortBy, filters }: EntriesView, columns: readonly EntryColumn[]) {
   const hasNumbers =
-    names.includes('sensitivity') || measuredFilters.some((name) => filters[name] !== undefined);
-  return search !== '' || hasNumbers || isMeasuredSortKey(sortBy);
+    columns.some(({ name }) => name === 'sensitivity') ||
+    measuredFilters.some((name) => filters[name] !== undefined);
+  const isShown = sortBy === listDefaults.sortBy || columns.some(({ sortKey }) => sortKey === sortBy);
+  return search !== '' || hasNumbers || !isShown;
 }

@@ -20,6 +20,7 @@ export function SortSelect({ view, onView }: SortSelectProps) {
   const orderings = [
     ...(view.search === '' ? [] : [bestMatch]),
     ...columns.flatMap(orderingsOf),
+    ...(view.sortBy === 'createdAt' ? orderingsBy('createdAt', 'Created', inTime) : []),
     ...measuredOrderings,
   ];
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -41,7 +42,14 @@ function orderingsOf({ label, sortKey: headKey }: EntryColumn): Ordering[] {
   if (headKey === null) return [];
   // The numbers have orderings of their own; this one is for an address that sorts by the text.
   const sortKey = headKey === 'measuredSensitivity' ? 'sensitivity' : headKey;
-  const words = sortKey === 'updatedAt' ? inTime : inAlphabet;
+  return orderingsBy(sortKey, label, sortKey === 'updatedAt' ? inTime : inAlphabet);
+}
+
+function orderingsBy(
+  sortKey: SortKey,
+  label: string,
+  words: Readonly<Record<SortOrder, string>>,
+): Ordering[] {
   return sortOrders.map((sortOrder) => ({
     value: keyOf(sortKey, sortOrder),
     label: `${label}, ${words[sortOrder]}`,
