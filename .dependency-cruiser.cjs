@@ -28,7 +28,7 @@ const contract = '^schema/contract/';
 const layout = '^schema/layout/';
 /** What stands below all layers of the server. */
 const errors =
-  '^server/(errors|secret|cooperative|fair-limit|holder-counts|request-scope|project-root|make-folder|' +
+  '^server/(errors|secret|cooperative|fair-limit|holder-counts|request-scope|project-root|make-folder|markup|' +
   'secret-file|file-stats)\\.ts$';
 /** The types of both APIs, each defined once, for all layers. */
 const nouns = '^server/nouns/';

@@ -13,8 +13,12 @@ export interface PageMetadata {
   readonly path: string | null | undefined;
 }
 
-/** Writes a page's metadata: its description, and its canonical address if it has one. */
+/**
+ * Writes a page's metadata: its description, and its canonical address if it has one. Removes the structured data that
+ * the server wrote, which describes another page; crawlers request each page from the server.
+ */
 export function writePageHead({ pathname, search, description, path }: PageMetadata): void {
+  document.querySelector('#page-data')?.remove();
   document
     .querySelector('meta[name="description"]')
     ?.setAttribute('content', description ?? descriptionAt(pathname));

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
+import { escapeMarkup } from '../../markup.js';
 import type { NewMail } from '../../persistence/repositories/mail-queue.repository.js';
 
 /** The contents of an e-mail, as plain text and as HTML. */

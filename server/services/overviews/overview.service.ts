@@ -71,11 +71,15 @@ export class OverviewService {
     return { ...overview, otherMeanings: others, dataVersion };
   }
 
-  /** Returns what the overview of a slug or name is called, without the overview. Throws like `find`. */
-  async title(ctx: RequestContext, input: OverviewInput): Promise<Pick<Overview, 'name' | 'slug'>> {
+  /** Returns what the overview of a slug or name is about, without reading its entries. Throws like `find`. */
+  async subject(
+    ctx: RequestContext,
+    input: OverviewInput,
+  ): Promise<Pick<Overview, 'name' | 'slug' | 'alsoCalled' | 'identifiers'>> {
     authorize(ctx, 'entries.read');
     const { subject } = await this.subjectOf(input.kind, nameOf(input));
-    return { name: subject.name, slug: subject.slug };
+    const { name, slug, identifiers } = subject;
+    return { name, slug, alsoCalled: otherNames(subject, []), identifiers };
   }
 
   /**

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
 import { productName, tabTitle } from '../../../schema/contract/product.js';
-import { escapeMarkup, jsonForScript } from '../../../schema/contract/rules/markup.js';
+import { escapeMarkup, jsonForScript } from '../../markup.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
 import { type HeadServices, knownHead, malformedHead, type PageHead, pageHead } from './page-head.js';

@@ -1,13 +1,13 @@
 import { parseVersionedAccession, type VersionedAccession } from '../../../schema/contract/accession.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPageAt, clientPages } from '../../../schema/contract/client-pages.js';
-import { datasetDescription } from '../../../schema/contract/dataset.js';
 import { describeEntry, entryTitle } from '../../../schema/contract/entry-title.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
 import { type OverviewKind, overviewKinds } from '../../nouns/overview.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
+import { datasetDescription, entryStructuredData, overviewStructuredData } from './structured-data.js';
 
 /** Metadata of a page in its HTML head. */
 export interface PageHead {
@@ -40,14 +40,17 @@ export async function pageHead(
   const sent = decodeURIComponent(page?.id ?? '');
   const kind = overviewKinds.find((known) => known === page?.name);
   if (kind !== undefined) {
-    return ofName(head, kind, messages.overviewNotFound, () => overviews.title(ctx, { kind, name: sent }));
+    const subject = () => overviews.subject(ctx, { kind, name: sent });
+    return ofName(head, kind, messages.overviewNotFound, subject, (found, path) =>
+      overviewStructuredData(found, { site, path }),
+    );
   }
   if (page?.name === 'vocabularyTerm') {
     return ofName(head, page.name, messages.termNotFound, () => vocabulary.find(ctx, sent));
   }
   if (page?.name !== 'entry') return head;
   const cited = parseVersionedAccession(page.id);
-  return cited === null ? ofEntry(services, ctx, head, page.id) : ofVersion(services, ctx, head, cited);
+  return cited === null ? ofEntry(services, ctx, head, site, page.id) : ofVersion(services, ctx, head, cited);
 }
 
 /** The metadata of a page at an address that cannot be decoded. */
@@ -79,13 +82,15 @@ async function ofEntry(
   { entryDetail, entryHistory }: HeadServices,
   ctx: RequestContext,
   head: PageHead,
+  site: string,
   id: string,
 ): Promise<PageHead> {
   try {
     const entry = await entryDetail.find(ctx, { id });
     if (entry !== null) {
       const path = `${clientPages.entries.path}/${entry.accession}`;
-      return { ...head, title: entryTitle(entry), description: describeEntry(entry), path };
+      const data = entryStructuredData(entry, site);
+      return { ...head, title: entryTitle(entry), description: describeEntry(entry), path, data };
     }
     const tombstone = await entryHistory.tombstone(ctx, id);
     if (tombstone === null) return missing(head);
@@ -97,20 +102,23 @@ async function ofEntry(
 }
 
 /** The metadata of the page of a name, at its one address. */
-async function ofName(
+async function ofName<T extends { readonly name: string; readonly slug: string }>(
   head: PageHead,
   page: OverviewKind | 'vocabularyTerm',
   notFound: string,
-  find: () => Promise<{ readonly name: string; readonly slug: string }>,
+  find: () => Promise<T>,
+  dataOf?: (found: T, path: string) => object,
 ): Promise<PageHead> {
   try {
-    const { name, slug } = await find();
-    const { title, description, path } = clientPages[page];
+    const found = await find();
+    const { title, description, path: pattern } = clientPages[page];
+    const path = pattern.replace(/:\w+/, encodeURIComponent(found.slug));
     return {
       ...head,
-      title: name,
-      description: `${title}: ${name}. ${description}`,
-      path: path.replace(/:\w+/, encodeURIComponent(slug)),
+      title: found.name,
+      description: `${title}: ${found.name}. ${description}`,
+      path,
+      ...(dataOf && { data: dataOf(found, path) }),
     };
   } catch (error) {
     if (isUnknown(error)) return missing(head, notFound);

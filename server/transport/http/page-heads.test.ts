@@ -19,7 +19,7 @@ const services = {
   list: async (): Promise<unknown> => ({ entries: [anEntryView()], pagination: { total: 396 } }),
   tombstone: async (): Promise<unknown> => null,
   version: async (): Promise<unknown> => anEntryView(),
-  named: async (): Promise<unknown> => ({ name: 'Anti-A', slug: 'anti-a' }),
+  named: async (): Promise<unknown> => ({ name: 'Anti-A', slug: 'anti-a', alsoCalled: [], identifiers: [] }),
 };
 
 /** Returns the metadata of a page. */
@@ -29,7 +29,7 @@ async function headOf(url: string, others: Partial<typeof services> = {}) {
     const { find, list, tombstone, version, named } = { ...services, ...others };
     const stubs = {
       ...{ entryDetail: { find }, entryList: { list }, entryHistory: { tombstone, version } },
-      ...{ overviews: { title: named }, vocabulary: { find: named } },
+      ...{ overviews: { subject: named }, vocabulary: { find: named } },
     };
     const { app, lines } = await startStubHost(stubs, { clientDir });
     const began = performance.now();
@@ -166,11 +166,29 @@ test('the page of an entry version is noindex', async () => {
   expect([away.status, away.robots, away.canonical]).toEqual([200, 'noindex', undefined]);
 });
 
+const structuredDataIn = (body: string) =>
+  JSON.parse(/<script type="application\/ld\+json" id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
+
+test('an entry and the page of a name have structured data, which cannot end its element', async () => {
+  const entry = await headOf('/entries/AIA0000042', {
+    find: async () => anEntryView({ disease: '</script><b>', autoantibody: 'Anti-X' }),
+  });
+  expect(entry.body).not.toContain('</script><b>');
+  expect(structuredDataIn(entry.body)).toMatchObject({
+    '@id': `${site}/entries/AIA0000042`,
+    name: 'Anti-X in </script><b>',
+  });
+  const named = await headOf('/autoantibodies/A');
+  expect(structuredDataIn(named.body)).toMatchObject({
+    '@type': 'DefinedTerm',
+    url: `${site}/autoantibodies/anti-a`,
+    name: 'Anti-A',
+  });
+});
+
 test('the start page describes the database by schema.org terms', async () => {
   const { body } = await headOf('/');
-  const data = JSON.parse(
-    /<script type="application\/ld\+json" id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '',
-  );
+  const data = structuredDataIn(body);
   expect(data).toMatchObject({
     '@type': 'Dataset',
     url: `${site}/`,

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPages } from '../../../schema/contract/client-pages.js';
-import { escapeMarkup } from '../../../schema/contract/rules/markup.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
+import { escapeMarkup } from '../../markup.js';
 import type {
   AddressFiles,
   EntryAddresses,

@@ -1,6 +1,5 @@
 import type { EntryFieldName } from '@contract/entry-fields';
-
-import { recogniseIdentifiers, recogniseUniprotIds } from '../identifiers/recogniseIdentifiers';
+import { recogniseIdentifiers, recogniseUniprotIds } from '@contract/rules/recognise-identifiers';
 
 /** How each kind of identifier is written, shown for one that looks malformed. */
 const examples = {

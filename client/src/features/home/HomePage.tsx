@@ -1,11 +1,9 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { useEffect, useState } from 'react';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import { ErrorState } from '../../components/ErrorState';
-import { Nothing, onDemand } from '../../components/OnDemand';
 import { TextLink } from '../../components/TextLink';
-import { useLatestEntriesQuery, useStatisticsQuery } from '../../generated/home';
+import { useStatisticsQuery } from '../../generated/home';
 import { paths } from '../../paths';
 import { DiseaseRanking } from './DiseaseRanking';
 import { Hero } from './Hero';
@@ -19,7 +17,6 @@ export function HomePage() {
   const { data, error, refetch } = useStatisticsQuery();
   return (
     <div className={classes.page}>
-      <HomeStructuredData />
       <div className={classes.top}>
         <Hero />
         <EntryAnatomy />
@@ -60,27 +57,6 @@ function EntryAnatomy() {
       ))}
     </dl>
   );
-}
-
-/** Only machines read this, so it must not delay the page. */
-const Dataset = onDemand(() => import('./Dataset'), 'Dataset', Nothing, Nothing);
-
-/**
- * The schema.org data of the whole database: written by the server into the page, otherwise made from data that the
- * page loads anyway.
- */
-function HomeStructuredData() {
-  const entries = useStatisticsQuery().data?.statistics.overview.totalEntries;
-  const latest = useLatestEntriesQuery().data?.entries.items;
-  const [pageData] = useState(() => document.getElementById('page-data'));
-  useEffect(
-    function takeAlong() {
-      return () => pageData?.remove();
-    },
-    [pageData],
-  );
-  if (pageData !== null || entries === undefined || latest === undefined) return null;
-  return <Dataset entries={entries} modifiedAt={latest[0]?.updatedAt} />;
 }
 
 const tools = [

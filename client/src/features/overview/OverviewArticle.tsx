@@ -1,10 +1,7 @@
-import { productName } from '@contract/product';
-
 import { ButtonLink } from '../../components/ButtonLink';
 import { formatNumber, today } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
 import { StateMessage } from '../../components/StateMessage';
-import { StructuredData } from '../../components/StructuredData';
 import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useIsPhone } from '../../hooks/useIsPhone';
@@ -34,7 +31,6 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
   const address = siteAddress() + paths.overview(overview.kind, overview.slug);
   return (
     <article data-stack="24" className={classes.page}>
-      <StructuredData data={overviewStructuredData(overview, siteAddress())} />
       <OverviewHead overview={overview} view={view} />
       {rows.length === 0 ? (
         <NoEntries {...overview} />
@@ -64,23 +60,6 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
       </footer>
     </article>
   );
-}
-
-/** An overview as schema.org data: a defined term. `site` is the address of the database. */
-function overviewStructuredData(overview: OverviewPageFragment, site: string): object {
-  const { kind, name, slug, alsoCalled, identifiers } = overview;
-  const address = site + paths.overview(kind, slug);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'DefinedTerm',
-    '@id': address,
-    url: address,
-    name,
-    alternateName: alsoCalled,
-    ...(identifiers[0] && { termCode: identifiers[0].id }),
-    sameAs: identifiers.map(({ url }) => url),
-    inDefinedTermSet: { '@type': 'DefinedTermSet', name: productName, url: `${site}/` },
-  };
 }
 
 /** A name without entries. Those of a disease can have more exact names. */

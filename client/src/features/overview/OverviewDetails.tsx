@@ -1,10 +1,10 @@
+import { recogniseIdentifiers } from '@contract/rules/recognise-identifiers';
 import { type ReactNode } from 'react';
 
 import { Accession } from '../../components/Accession';
 import { Fold } from '../../components/Fold';
 import { formatCount, formatNumber } from '../../components/format';
-import { IdentifierText } from '../../components/identifiers/IdentifierText';
-import { recogniseIdentifiers } from '../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../components/IdentifierText';
 import { TextLink } from '../../components/TextLink';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
 import { paths } from '../../paths';

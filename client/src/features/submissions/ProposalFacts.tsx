@@ -1,13 +1,13 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { type EntryField, entryFields } from '@contract/entry-fields';
+import { recogniseIn } from '@contract/rules/recognise-identifiers';
 import { Box } from '@mantine/core';
 
 import { EntityLabel } from '../../components/EntityLabel';
 import type { EntryContent } from '../../components/entryForm/entryFormValues';
 import { Fact, FactGroup } from '../../components/facts/FactGroup';
 import { groupLabels } from '../../components/groupLabels';
-import { IdentifierText } from '../../components/identifiers/IdentifierText';
-import { recogniseIn } from '../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../components/IdentifierText';
 
 /** The contents of a proposal: every filled field in the contract's groups, and the additional facts. */
 export function ProposalFacts({ proposal }: { readonly proposal: EntryContent }) {

@@ -8,8 +8,6 @@ import { Day } from '../../../components/Moment';
 import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { SectionIndex } from '../../../components/SectionIndex';
-import { siteAddress } from '../../../components/siteAddress';
-import { StructuredData } from '../../../components/StructuredData';
 import { useEntryMeasuresQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
@@ -22,7 +20,6 @@ import { EntryActions } from './EntryActions';
 import { EntryFacts } from './EntryFacts';
 import { countEmpty, factSections } from './entryFacts';
 import classes from './EntryPage.module.css';
-import { entryStructuredData } from './entryStructuredData';
 import { PrintedFrom } from './PrintedFrom';
 import { RelatedEntries } from './RelatedEntries';
 
@@ -44,7 +41,6 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
   const hasMeasures = useHasMeasures(entry.id, withMeasures);
   return (
     <article data-stack="20" className={classes.article}>
-      <StructuredData data={entryStructuredData(entry, siteAddress())} />
       <header data-stack="10" className={classes.head}>
         <PageTitle
           title={entryTitle(entry)}

@@ -1,11 +1,11 @@
+import { recogniseIn } from '@contract/rules/recognise-identifiers';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 
 import { Fact, FactGroup } from '../../../components/facts/FactGroup';
 import { groupLabels } from '../../../components/groupLabels';
-import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../../components/IdentifierText';
 import {
   type EntryFact,
   type EntryTexts,

@@ -1,7 +1,7 @@
+import { recogniseUniprotIds } from '@contract/rules/recognise-identifiers';
 import { Link } from 'react-router-dom';
 
-import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import { recogniseUniprotIds } from '../../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../../components/IdentifierText';
 import { Day } from '../../../components/Moment';
 import { Highlight, HighlightedText } from '../../../components/search/HighlightedText';
 import type { EntryFieldsFragment } from '../../../generated/types';

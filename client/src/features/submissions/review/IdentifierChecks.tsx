@@ -1,11 +1,11 @@
 import { entryFields } from '@contract/entry-fields';
+import { recogniseIn } from '@contract/rules/recognise-identifiers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { identifierRemarks } from '../../../components/entryForm/identifierChecks';
 import { formatCount } from '../../../components/format';
-import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../../components/IdentifierText';
 import { TitledSection } from '../../../components/TitledSection';
 import classes from './ReviewSide.module.css';
 

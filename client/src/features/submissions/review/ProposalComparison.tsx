@@ -1,3 +1,4 @@
+import { recogniseIn } from '@contract/rules/recognise-identifiers';
 import { Group, Switch, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
@@ -7,8 +8,7 @@ import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
 import { EntityLabel } from '../../../components/EntityLabel';
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
 import { formatCount, formatNumber } from '../../../components/format';
-import { IdentifierText } from '../../../components/identifiers/IdentifierText';
-import { recogniseIn } from '../../../components/identifiers/recogniseIdentifiers';
+import { IdentifierText } from '../../../components/IdentifierText';
 import { type ComparedPart, comparedParts, differing } from './comparison';
 import { ComparisonChoice, type ComparisonTarget } from './ComparisonChoice';
 import classes from './ProposalComparison.module.css';

@@ -1,4 +1,4 @@
-import { recogniseIdentifiers, recogniseUniprotIds } from './recogniseIdentifiers';
+import { recogniseIdentifiers, recogniseUniprotIds } from './recognise-identifiers.js';
 
 const linksIn = (text: string) => recogniseIdentifiers(text).flatMap(({ href }) => href ?? []);
 const joined = (text: string) =>

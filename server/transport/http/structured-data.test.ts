@@ -1,10 +1,10 @@
-import { makeEntry } from '../../../test/entries';
-import { entryStructuredData } from './entryStructuredData';
+import { anEntryView } from '../../test/an-entry-view.js';
+import { entryStructuredData, overviewStructuredData } from './structured-data.js';
 
 const site = 'https://atlas.example';
 
 test('describes an entry with schema.org terms', () => {
-  const entry = makeEntry({
+  const entry = anEntryView({
     accession: 'AIA0000042',
     disease: 'Celiac disease',
     autoantibody: 'Anti-tTG',
@@ -43,8 +43,26 @@ test('describes an entry with schema.org terms', () => {
 });
 
 test('claims nothing of what is not known', () => {
-  expect(entryStructuredData(makeEntry(), site)).toMatchObject({
+  expect(entryStructuredData(anEntryView(), site)).toMatchObject({
     about: [{ sameAs: [] }, {}, { sameAs: [] }],
     citation: [],
   });
+});
+
+test('describes a name with its other names and identifiers', () => {
+  const identifiers = [
+    { database: 'MONDO', id: 'MONDO:0005130', url: 'https://monarchinitiative.org/MONDO:0005130' },
+  ];
+  const named = { name: 'Celiac disease', alsoCalled: ['Coeliac disease'], identifiers };
+  expect(overviewStructuredData(named, { site, path: '/diseases/celiac-disease' })).toMatchObject({
+    '@type': 'DefinedTerm',
+    url: `${site}/diseases/celiac-disease`,
+    name: 'Celiac disease',
+    alternateName: ['Coeliac disease'],
+    termCode: 'MONDO:0005130',
+    sameAs: ['https://monarchinitiative.org/MONDO:0005130'],
+  });
+  expect(overviewStructuredData({ ...named, identifiers: [] }, { site, path: '/' })).not.toHaveProperty(
+    'termCode',
+  );
 });

@@ -1,4 +1,4 @@
-import type { EntryFieldName } from '@contract/entry-fields';
+import type { EntryFieldName } from '../entry-fields.js';
 
 /** A piece of a text: plain, or an identifier with its link. */
 export interface TextPiece {

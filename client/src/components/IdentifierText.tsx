@@ -1,5 +1,6 @@
-import { ExternalLink } from '../ExternalLink';
-import type { TextPiece } from './recogniseIdentifiers';
+import type { TextPiece } from '@contract/rules/recognise-identifiers';
+
+import { ExternalLink } from './ExternalLink';
 
 /** A text whose identifiers are links to their databases. */
 export function IdentifierText({ pieces }: { readonly pieces: readonly TextPiece[] }) {

@@ -1,6 +1,5 @@
-import { entryFieldNames } from '@contract/entry-fields';
-
-import { recogniseIdentifiers, recogniseUniprotIds } from './recogniseIdentifiers';
+import { entryFieldNames } from '../entry-fields.js';
+import { recogniseIdentifiers, recogniseUniprotIds } from './recognise-identifiers.js';
 
 interface Files {
   readonly readFileSync: (path: string, encoding: 'utf8') => string;
