@@ -125,7 +125,7 @@ export const importNoun = noun(
     undoneBy: orNull(one(personNoun, 'Person who undid the import.')),
     reverted: count('Number of entries that undoing the import reverted.'),
     conflictsTotal: count(
-      'Number of entries that undoing did not revert, because they were edited after the import.',
+      'Number of entries that undoing did not revert, because they were changed after the import.',
     ),
     canUndo: flag('Whether the caller may undo the import now.'),
     canCancel: flag('Whether the caller may cancel the import now.'),
@@ -160,7 +160,7 @@ export const importProblemNoun = noun(
   { shared: true },
 );
 
-/** An entry that was edited after the import and therefore not reverted. REST inlines the fields of `entry`. */
+/** An entry that was changed after the import and therefore not reverted. REST inlines the fields of `entry`. */
 export type ImportConflictView = Of<typeof importConflictNoun>;
 export const importConflictNoun = noun('ImportConflict', 'An entry that undoing an import did not revert.', {
   entry: graphqlOnly(one(importedEntryNoun, 'The entry.')),

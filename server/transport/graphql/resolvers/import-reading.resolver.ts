@@ -55,7 +55,7 @@ export class ImportListsResolver {
   }
 
   @FieldResolver(listOf(importConflictNoun), {
-    description: 'The first entries that undoing did not revert, because they were edited after the import.',
+    description: 'The first entries that undoing did not revert, because they were changed after the import.',
   })
   async conflicts(
     @Root() { id, conflictsTotal }: ImportView,

@@ -125,7 +125,7 @@ export const importReadingRoutes = [
     action: 'imports.undo',
     summary: 'Undo an import',
     description:
-      'Does not revert entries that were edited after the import, but lists them. For the importing person and ' +
+      'Does not revert entries that were changed after the import, but lists them. For the importing person and ' +
       'administrators.',
     parameters: [importId],
     repeatable: true,

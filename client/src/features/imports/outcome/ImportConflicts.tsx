@@ -8,7 +8,7 @@ import classes from './ImportOutcome.module.css';
 
 const listed = 100;
 
-/** The entries that undoing left unchanged, because someone edited them after the import. */
+/** The entries that undoing left unchanged, because someone changed them after the import. */
 export function ImportConflicts({ id, total }: { readonly id: string; readonly total: number }) {
   const { data, error, refetch } = useImportConflictsQuery({ variables: { id, limit: listed } });
   const conflicts = data?.import?.conflicts ?? [];
@@ -16,8 +16,8 @@ export function ImportConflicts({ id, total }: { readonly id: string; readonly t
     <section data-stack="12" aria-labelledby="import-conflicts">
       <SectionHead id="import-conflicts" title="Not reverted">
         {total === 1
-          ? 'This entry was edited after the import. Check it.'
-          : `These ${formatEntries(total)} were edited after the import. Check each of them.`}
+          ? 'This entry was changed after the import. Check it.'
+          : `These ${formatEntries(total)} were changed after the import. Check each of them.`}
         {total > conflicts.length && conflicts.length > 0 && ` The first ${conflicts.length} are shown.`}
       </SectionHead>
       {error !== undefined && <InlineFailure error={error} operation="fetchImport" onRetry={refetch} />}

@@ -95,7 +95,7 @@ function resultDetails(shown: ImportSummaryFragment): ReactNode {
       <>
         By {undoneBy?.name ?? deletedAccountLabel}, <Day moment={undoneAt} />.{' '}
         {conflictsTotal > 0 &&
-          `${formatEntries(conflictsTotal)} edited after the import ${conflictsTotal === 1 ? 'was' : 'were'} ` +
+          `${formatEntries(conflictsTotal)} changed after the import ${conflictsTotal === 1 ? 'was' : 'were'} ` +
             `not reverted.`}
       </>
     );

@@ -79,6 +79,6 @@ function consequencesOf(shown: ImportSummaryFragment): readonly string[] {
   return [
     ...(inserted > 0 ? [`Undoing deletes ${formatEntries(inserted)} that the import created.`] : []),
     ...(updated > 0 ? [`Undoing restores ${formatEntries(updated)} that the import changed.`] : []),
-    'Entries that were edited after the import stay as they are. You get a list of them.',
+    'Entries that were changed after the import stay as they are. You get a list of them.',
   ];
 }
