@@ -31,9 +31,10 @@ export const importFileMessages = {
     found: readonly string[],
     otherSheets: readonly string[] = [],
   ) =>
-    `There is no column for ${missing.join(', ')}. Found: ${found.join(', ')}. The first row that is not blank ` +
-    `must hold the headers` +
+    `There is no column for ${missing.join(', ')}. Found: ${found.join(', ')}. The headers must be in ` +
+    `the first row that is not blank, or below a title in one of the next nine` +
     (otherSheets.length === 0 ? '' : `. Sheets that were not read: ${otherSheets.join(', ')}`),
+  titleSkipped: (row: number) => `Row ${String(row)} holds the headers; the rows above it are skipped`,
   columnBlank: (number: number, name: string) =>
     `Column ${String(number)} has no header; its cells are stored as ${name}`,
   columnRefused: (header: string, reason: string) =>

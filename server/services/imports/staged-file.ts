@@ -53,10 +53,11 @@ class StagedTable implements StagedFile {
     { mapping, missingColumns }: ImportOptions,
     private readonly maxRows: number,
   ) {
-    const { format, sheets, sheet, headers } = table;
+    const { format, sheets, sheet, headers, remark } = table;
     this.info = { format, sheets, sheet };
     const otherSheets = sheets.filter((name) => name !== sheet);
     this.plan = planColumns(headers, mapping, format, missingColumns, otherSheets);
+    if (remark !== null) this.plan.warnings.push({ path: 'file', message: remark, value: null });
   }
 
   async *lines(): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {

@@ -2,7 +2,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { additionalPrefix } from '../../../../schema/contract/rules/additional.js';
 import { badInput } from '../../../errors.js';
 import { DelimitedRecords } from './delimited-records.js';
-import { headerMeaning } from './import-headers.js';
+import { headerMeaning, headerPosition, headerRows } from './import-headers.js';
 import type { CellRow } from './import-source.js';
 
 export type Delimiter = ',' | ';' | '\t';
@@ -45,10 +45,11 @@ export async function* readDelimited(
   yield numbered(records.end());
 }
 
-/** Finds the delimiter: the one that gives the most known headers in the first record, then the most cells. */
+/** Finds the delimiter: the one that gives the most known headers, then the most cells in the record of the headers. */
 export function findDelimiter(sample: string): Delimiter {
   const scored = delimiters.map((delimiter) => {
-    const cells = firstRecord(sample.slice(0, sampleLength), delimiter);
+    const records = firstRecords(sample.slice(0, sampleLength), delimiter);
+    const cells = records[headerPosition(records)] ?? [];
     const known = cells.filter((cell) => cell.startsWith(additionalPrefix) || headerMeaning(cell) !== null);
     return { delimiter, known: known.length, cells: cells.length };
   });
@@ -56,9 +57,9 @@ export function findDelimiter(sample: string): Delimiter {
   return scored[0]?.delimiter ?? ',';
 }
 
-/** Returns the first record with content, as far as the sample has it. */
-function firstRecord(sample: string, delimiter: Delimiter): readonly string[] {
+/** Returns the first records with content, as far as the sample has them. */
+function firstRecords(sample: string, delimiter: Delimiter): readonly (readonly string[])[] {
   const records = new DelimitedRecords(delimiter);
-  const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
-  return records.read(sample).find(isFilled) ?? records.end().find(isFilled) ?? [];
+  const found = [...records.read(sample), ...records.end()];
+  return found.filter((cells) => cells.some((cell) => cell.trim() !== '')).slice(0, headerRows);
 }

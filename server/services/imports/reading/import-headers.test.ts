@@ -1,5 +1,5 @@
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
-import { headerMeaning } from './import-headers.js';
+import { headerMeaning, headerPosition } from './import-headers.js';
 
 describe('the headers of an import file', () => {
   it('map to fields by name, label and alias, each to one field only', () => {
@@ -76,4 +76,28 @@ describe('the headers of an import file', () => {
       expect(headerMeaning(header)).toBeNull();
     },
   );
+});
+
+describe('the header row', () => {
+  const header = ['Disease', 'Autoantibody', 'Antigen'];
+  const title = ['Table S1. Autoantibodies, 2026'];
+
+  it('is the first, or below a title the next one that names two required fields', () => {
+    expect(headerPosition([header, title, header])).toBe(0);
+    expect(headerPosition([title, ['', 'Source of sera'], header, header])).toBe(2);
+    expect(headerPosition([title, ['SLE', 'Anti-Sm', 'antigen'], header])).toBe(2);
+    expect(
+      headerPosition([
+        ['Krankheit', 'Antikörper'],
+        ['SLE', 'Anti-Sm'],
+      ]),
+    ).toBe(0);
+    expect(headerPosition([['Epitope', 'x'], header])).toBe(0);
+  });
+
+  it('is searched for in the first ten rows only', () => {
+    const titles = Array.from({ length: 10 }, () => title);
+    expect(headerPosition([...titles.slice(1), header])).toBe(9);
+    expect(headerPosition([...titles, header])).toBe(0);
+  });
 });

@@ -1,4 +1,8 @@
-import { type EntryFieldName, entryFields } from '../../../../schema/contract/entry-fields.js';
+import {
+  type EntryFieldName,
+  entryFields,
+  requiredEntryFields,
+} from '../../../../schema/contract/entry-fields.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../../schema/contract/rules/fold.js';
 import { measureHeaders } from '../../entries/serialised-measure.js';
@@ -28,6 +32,29 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   const name = fieldOfWord.get(word);
   if (name !== undefined) return { kind: 'field', name };
   return serverOwnedWords.has(word) ? { kind: 'serverOwned' } : null;
+}
+
+/** Whether a row has a known header. */
+export function namesColumns(cells: readonly string[]): boolean {
+  return cells.some((cell) => headerMeaning(cell) !== null);
+}
+
+/** Number of filled rows at the start of a table among which the header is found. */
+export const headerRows = 10;
+
+/**
+ * Returns which of the first filled rows of a table is its header: the first, or if no header is known there, as in the
+ * title of a published table, the next one that names at least two of the required fields.
+ */
+export function headerPosition(rows: readonly (readonly string[])[]): number {
+  if (namesColumns(rows[0] ?? [])) return 0;
+  const isHeader = (cells: readonly string[]): boolean => {
+    const names = cells
+      .map(headerMeaning)
+      .map((meaning) => (meaning?.kind === 'field' ? meaning.name : null));
+    return requiredEntryFields.filter((name) => names.includes(name)).length >= 2;
+  };
+  return Math.max(0, rows.slice(0, headerRows).findIndex(isHeader));
 }
 
 /** Normalises a header for comparison: removes case, accents, blanks and punctuation. */

@@ -51,7 +51,7 @@ interface BrokenRow {
   readonly message: string;
 }
 
-/** `row` counts as a spreadsheet does, including blank rows; row 1 is the header, or in json the first item. */
+/** `row` counts as a spreadsheet does, including blank rows and those above the header; in json from the first item. */
 export type SourceRow = CellRow | ItemRow | BrokenRow;
 
 /** An opened file: its metadata, and its rows as they arrive. */
@@ -59,6 +59,8 @@ export interface SourceTable {
   readonly format: ImportFormat;
   /** The headers as in the file; for json and ndjson the names of the first items, to which later items may add. */
   readonly headers: readonly string[];
+  /** A warning about rows that were not read; `null` if there are none. */
+  readonly remark: string | null;
   /** For a spreadsheet: the names of its sheets, and the one that is read. */
   readonly sheets: readonly string[];
   readonly sheet: string | null;

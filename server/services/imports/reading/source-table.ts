@@ -4,13 +4,14 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
 import { countedColumns } from './column-target.js';
+import { headerPosition, headerRows, namesColumns } from './import-headers.js';
 import type { CellRow, SourceRow, SourceTable } from './import-source.js';
 
 /** The metadata of a table that is known before its rows are read. */
 type TableMetadata = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
 
 /**
- * Opens a table whose first filled row is its header. Reads as far as the first row of data. Throws BAD_USER_INPUT, and
+ * Opens a table with a header (`headerPosition`). Reads as far as the first row of data. Throws BAD_USER_INPUT, and
  * closes the file, if there is no such row or there are too many columns.
  */
 export async function rowTable(
@@ -29,24 +30,32 @@ async function readHeader(
   about: TableMetadata,
   batches: AsyncGenerator<readonly CellRow[]>,
 ): Promise<SourceTable> {
-  let headers: readonly string[] | null = null;
-  for (let step = await batches.next(); step.done !== true; step = await batches.next()) {
-    let rows = step.value;
-    if (headers === null) {
-      const at = rows.findIndex(({ cells }) => cells.some(isFilled));
-      if (at < 0) continue;
-      headers = withoutBlankEnd(rows[at]?.cells ?? []);
-      rows = rows.slice(at + 1);
+  let rows: readonly CellRow[] = [];
+  let header: CellRow | undefined;
+  let remark: string | null = null;
+  for (let isEnd = false; !isEnd;) {
+    const step = await batches.next();
+    isEnd = step.done === true;
+    rows = withoutBlankStart([...rows, ...(step.done === true ? [] : step.value)]);
+    if (header === undefined) {
+      const filled = rows.filter(isFilledRow);
+      const isFound = namesColumns(filled[0]?.cells ?? []);
+      if (!isFound && !isEnd && filled.length < headerRows) continue;
+      header = filled[headerPosition(filled.map(({ cells }) => cells))];
+      if (header !== filled[0]) remark = importFileMessages.titleSkipped(header?.row ?? 0);
+      rows = header === undefined ? [] : withoutBlankStart(rows.slice(rows.indexOf(header) + 1));
     }
+    const headers = withoutBlankEnd(header?.cells ?? []);
     if (countedColumns(headers) > limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
-    const at = rows.findIndex(({ cells }) => cells.some(isFilled));
-    if (at >= 0) return { ...about, headers, batches: resumed(rows.slice(at), batches) };
+    if (header !== undefined && rows.length > 0) {
+      return { ...about, headers, remark, batches: resumed(rows, batches) };
+    }
   }
   throw badInput(
     'file',
-    headers === null ? importFileMessages.fileEmpty : importFileMessages.fileWithoutRows,
+    header === undefined ? importFileMessages.fileEmpty : importFileMessages.fileWithoutRows,
   );
 }
 
@@ -63,7 +72,25 @@ export async function itemTable(
   if (rows.done === true) throw badInput('file', importFileMessages.fileWithoutRows);
   const names = new Set(rows.value.flatMap((row) => ('item' in row ? Object.keys(row.item) : [])));
   const headers = [...names];
-  return { format, sheets: [], sheet: null, headers, batches: resumed(rows.value, batches), close };
+  return {
+    format,
+    sheets: [],
+    sheet: null,
+    headers,
+    remark: null,
+    batches: resumed(rows.value, batches),
+    close,
+  };
+}
+
+/** A file may begin with millions of blank rows. */
+function withoutBlankStart(rows: readonly CellRow[]): readonly CellRow[] {
+  const first = rows.findIndex(isFilledRow);
+  return first < 0 ? [] : rows.slice(first);
+}
+
+function isFilledRow({ cells }: CellRow): boolean {
+  return cells.some(isFilled);
 }
 
 /** Spreadsheets also write blank cells to the right of a table if these ever had a value. */

@@ -52,6 +52,16 @@ describe('a CSV file', () => {
       });
   });
 
+  it.each([',', ';', '\t'])('may have a title above headers that are separated by %j', async (delimiter) => {
+    const table = `disease,autoantibody,autoantigen\nSLE,Anti-Sm,SmD1\n`.replaceAll(',', delimiter);
+    const { table: opened, rows } = await readBytes(`\nTable S1; sera, by disease\n\n${table}`, { chunk: 1 });
+    expect(rows).toMatchObject([{ row: 5, content: { values: { disease: 'SLE' } } }]);
+    expect(opened.remark).toBe(importFileMessages.titleSkipped(4));
+    expect((await readBytes(`\n${table}`)).table.remark).toBeNull();
+    const noRows = readBytes(`Table S1\n${table.split('\n')[0] ?? ''}\n\n`);
+    await expect(noRows).rejects.toMatchObject({ message: importFileMessages.fileWithoutRows });
+  });
+
   it('has the separator of its header row', async () => {
     const text = 'disease,autoantibody,autoantigen,additional.a;b;c;d;e;f\nSLE,Anti-Sm,SmD1,x\n';
     expect((await readBytes(text)).rows[0]?.content?.additional).toEqual({ 'a;b;c;d;e;f': 'x' });
