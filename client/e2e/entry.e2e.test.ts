@@ -59,7 +59,7 @@ test('on paper an entry is one clean column with its accession, address and date
   await titleOf(page, 'Anti-tissue transglutaminase in Celiac disease');
   await page.emulateMedia({ media: 'print' });
   await page.getByText(`${atlas.app.url}/entries/AIA0000101`).waitFor();
-  await page.getByText(/^Printed on \d+ \w+ \d{4}/).waitFor();
+  await page.getByText(/^Printed from \S+\/entries\/AIA\d+ on \d+ \w+ \d{4}/).waitFor();
   for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')]) {
     await eventually(
       () => gone.count(),

@@ -140,6 +140,19 @@ test('a printed list says which part of it is shown, and repeats the names of al
   );
 });
 
+test('a printed search says what was searched for, and where and when it was printed', async () => {
+  const page = await atlas.look();
+  await page.goto('/entries?search=nucleosome&disease=systemic+lupus+erythematosus');
+  await page.getByRole('table').waitFor();
+  expect(await page.getByText('Printed from').isVisible()).toBe(false);
+  await layOutOnPaper(page);
+  expect(await page.getByText('Search: nucleosome').isVisible()).toBe(true);
+  const filters = page.getByRole('list', { name: 'Applied filters' });
+  expect((await filters.innerText()).split(/\s*\n\s*/)).toEqual(['Disease', 'systemic lupus erythematosus']);
+  const address = 'https://atlas.example.org/entries?search=nucleosome&disease=systemic';
+  expect(await page.getByText(`Printed from ${address}`).innerText()).toMatch(/ on \d+ \w+ \d{4}\./);
+});
+
 test('a printed calculation shows the chosen results, and no control', async () => {
   const page = await atlas.look();
   await page.goto('/calculator?test=Anti-La~Lupus%20La~0.5~0.9~positive');

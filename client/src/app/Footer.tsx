@@ -1,3 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
+import { today } from '../components/format';
+import { siteAddress } from '../components/siteAddress';
 import { TextLink } from '../components/TextLink';
 import { paths } from '../paths';
 import classes from './Footer.module.css';
@@ -31,6 +35,17 @@ export function Footer() {
           ))}
         </nav>
       </div>
+    </footer>
+  );
+}
+
+/** The end of a printed page: where it is from, and when it was printed. */
+export function PrintedFooter() {
+  const { pathname, search } = useLocation();
+  return (
+    <footer className={classes.printed} data-print-only>
+      Printed from {siteAddress() + pathname + search} on {today()}. For research and teaching, not medical
+      advice.
     </footer>
   );
 }

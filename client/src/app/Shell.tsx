@@ -12,7 +12,7 @@ import {
 import { pageTitleId } from '../components/PageTitle';
 import { ProgressLine } from '../components/ProgressLine';
 import { useIsSessionRestored } from '../session/useSession';
-import { Footer } from './Footer';
+import { Footer, PrintedFooter } from './Footer';
 import { Header } from './Header';
 import { SessionWatch } from './SessionWatch';
 import classes from './Shell.module.css';
@@ -49,6 +49,7 @@ export function Shell() {
       </main>
       <TitleAnnouncer />
       <Footer />
+      <PrintedFooter />
       <SessionWatch />
       <ScrollRestoration getKey={scrollKey} storageKey={storageKeys.scrollPositions} />
     </div>

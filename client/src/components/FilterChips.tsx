@@ -27,10 +27,15 @@ export function FilterChips({ applied, onClear }: FilterChipsProps) {
           <span className={classes.value} title={value}>
             {value}
           </span>
-          <CloseButton size="sm" onClick={onRemove} aria-label={`Remove ${label.toLowerCase()}: ${value}`} />
+          <CloseButton
+            data-screen-only
+            size="sm"
+            onClick={onRemove}
+            aria-label={`Remove ${label.toLowerCase()}: ${value}`}
+          />
         </li>
       ))}
-      <li>
+      <li data-screen-only>
         <Button variant="subtle" size="compact-sm" onClick={onClear}>
           Clear all
         </Button>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink';
-import { formatNumber, today } from '../../components/format';
+import { formatNumber } from '../../components/format';
 import { siteAddress } from '../../components/siteAddress';
 import { StateMessage } from '../../components/StateMessage';
 import { ThreeColumns } from '../../components/threeColumns/ThreeColumns';
@@ -38,7 +38,7 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
         <>
           <OverviewRows overview={overview} />
           {rowsTotal > printedRows && (
-            <p className={classes.printedOnly}>
+            <p className={classes.printedRows} data-print-only>
               The first {printedRows} of {formatNumber(rowsTotal)} {rowNoun(overview)}; the others are at{' '}
               {address}
             </p>
@@ -54,10 +54,9 @@ export function OverviewArticle({ overview, view }: OverviewArticleProps) {
           <OverviewDetails overview={overview} />
         </>
       )}
-      <footer className={classes.printedOnly}>
-        <p>Cite as: {overviewCitation(overview)}</p>
-        <p>Printed on {today()}.</p>
-      </footer>
+      <p className={classes.citation} data-print-only>
+        Cite as: {overviewCitation(overview)}
+      </p>
     </article>
   );
 }

@@ -20,7 +20,7 @@ import { EntryActions } from './EntryActions';
 import { EntryFacts } from './EntryFacts';
 import { countEmpty, factSections } from './entryFacts';
 import classes from './EntryPage.module.css';
-import { PrintedFrom } from './PrintedFrom';
+import { PrintedCitation } from './PrintedCitation';
 import { RelatedEntries } from './RelatedEntries';
 
 const EntryMeasures = onDemand(() => import('../measures/EntryMeasures'), 'EntryMeasures');
@@ -81,7 +81,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
       <div id={historySection.id} tabIndex={-1} className={classes.history}>
         <EntryHistorySection entry={entry} current={entry.version} view={view} />
       </div>
-      <PrintedFrom entry={entry} />
+      <PrintedCitation entry={entry} />
     </article>
   );
 }

@@ -15,7 +15,7 @@ import { AdditionalFacts } from '../detail/AdditionalFacts';
 import { EntityChain } from '../detail/EntityChain';
 import { EntryFacts } from '../detail/EntryFacts';
 import pageClasses from '../detail/EntryPage.module.css';
-import { PrintedFrom } from '../detail/PrintedFrom';
+import { PrintedCitation } from '../detail/PrintedCitation';
 import classes from './EntryHistory.module.css';
 import { VersionBanner } from './VersionBanner';
 
@@ -55,7 +55,7 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
         <EntryFacts entry={shown} withEmpty={false} />
         <AdditionalFacts additional={shown.additional} />
       </div>
-      <PrintedFrom entry={shown} />
+      <PrintedCitation entry={shown} />
     </article>
   );
 }

@@ -119,13 +119,18 @@ interface AppliedFiltersProps {
   readonly onView: (view: EntriesView) => void;
 }
 
-/** The active filters of the list. The search is in its box. */
+/** The active filters of the list. The search is in its box, which is not printed. */
 function AppliedFilters({ view, onView }: AppliedFiltersProps) {
   const applied = filterTexts(view.filters).map(({ name, ...text }) => ({
     ...text,
     onRemove: () => onView(withFilter(view, name, '')),
   }));
-  return <FilterChips applied={applied} onClear={() => onView(withoutFilters(view))} />;
+  return (
+    <>
+      {view.search !== '' && <p data-print-only>Search: {view.search}</p>}
+      <FilterChips applied={applied} onClear={() => onView(withoutFilters(view))} />
+    </>
+  );
 }
 
 /**
