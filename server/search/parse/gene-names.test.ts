@@ -17,6 +17,7 @@ test.each([
   ['TSHR', 'P16473', 'TSHR'],
   ['anti-TSHR', 'P16473', 'TSHR'],
   ['tshr-ab', 'P16473', 'TSHR'],
+  ['TSHRAbs', 'P16473', 'TSHR'],
   ['LGR3', 'P16473', 'LGR3'],
   // A previous symbol counts more than an alias.
   ['HARS', 'P12081', 'HARS'],

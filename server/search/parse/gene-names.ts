@@ -38,7 +38,8 @@ export function makeGeneNames(rows: () => readonly GeneRow[]): GeneNames {
   return {
     namedBy: (text) => {
       const genes = (known ??= byKey(rows()));
-      return genes.get(nameKey(text)) ?? genes.get(nameKey(withoutAntibody(fold(text)))) ?? null;
+      const keys = [text, ...withoutAntibody(fold(text))].map(nameKey);
+      return keys.flatMap((key) => genes.get(key) ?? [])[0] ?? null;
     },
   };
 }

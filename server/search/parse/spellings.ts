@@ -59,7 +59,8 @@ const joinedAntibody = /(?<=[\p{L}\p{N}]{3})a[bk]s?$/u;
 /** The end of German names: Guillain-Barré-Syndrom. */
 const germanSyndrome = /syndrom(?!\p{L})/gu;
 
-const pluralEnd = /(?<=\p{L}{4})s$/u;
+/** ANAs, but not a word such as "gas". */
+const pluralEnd = /(?<=\p{L}{3})s$/u;
 
 /**
  * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
@@ -72,16 +73,16 @@ export function spelledKey(name: string, isKnown: (key: string) => boolean): str
   return otherSpellings(name).map(nameKey).find(isKnown) ?? own;
 }
 
-/** Returns a folded name without any word for an antibody. */
-export function withoutAntibody(folded: string): string {
-  return folded.replace(antibody, ' ').trim();
+/** Returns a folded name without any word for an antibody, and also without one at the end of another word. */
+export function withoutAntibody(folded: string): readonly [plain: string, unjoined: string] {
+  const plain = folded.replace(antibody, ' ').trim();
+  return [plain, plain.replace(joinedAntibody, '')];
 }
 
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name).replace(germanSyndrome, 'syndrome');
-  const plain = withoutAntibody(folded);
-  const shorter = [plain.replace(pluralEnd, ''), plain.replace(joinedAntibody, '')];
-  const spelled = spellingsOf([...new Set([folded, plain, ...shorter])]).flat();
+  const [plain, unjoined] = withoutAntibody(folded);
+  const spelled = spellingsOf([...new Set([folded, plain, plain.replace(pluralEnd, ''), unjoined])]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>

@@ -23,6 +23,12 @@ it('means a class by its abbreviation, with its members', () => {
   expect(keys).toContain('pr3anca');
 });
 
+it('means an abbreviation by its plural, also a short one', () => {
+  const ana = { ...term, id: 'ana', name: 'Antinuclear antibodies', synonyms: [called('ANA')] };
+  expect(meant([anca, ana], 'ANAs').meanings).toEqual([ana.name]);
+  expect(meant([anca, ana], 'ANCAs').meanings).toEqual([anca.name]);
+});
+
 it('means by a present class or ambiguous name only what is not absent, unless nothing else remains', () => {
   const mpo = { ...term, id: 'mpo', name: 'MPO-ANCA', classIds: ['class'], synonyms: [called('p-ANCA')] };
   const atypical = { ...term, id: 'atypical', name: 'Atypical ANCA', synonyms: [called('p-ANCA')] };
