@@ -1,3 +1,4 @@
+import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { additionalPrefix } from '../../../../schema/contract/rules/additional.js';
 import { badInput } from '../../../errors.js';
@@ -50,7 +51,9 @@ export function findDelimiter(sample: string): Delimiter {
   const scored = delimiters.map((delimiter) => {
     const records = firstRecords(sample.slice(0, sampleLength), delimiter);
     const cells = records[headerPosition(records)] ?? [];
-    const known = cells.filter((cell) => cell.startsWith(additionalPrefix) || headerMeaning(cell) !== null);
+    const known = cells
+      .slice(0, limits.imports.columns)
+      .filter((cell) => cell.startsWith(additionalPrefix) || headerMeaning(cell) !== null);
     return { delimiter, known: known.length, cells: cells.length };
   });
   scored.sort((one, other) => other.known - one.known || other.cells - one.cells);

@@ -3,6 +3,7 @@ import {
   entryFields,
   requiredEntryFields,
 } from '../../../../schema/contract/entry-fields.js';
+import { limits } from '../../../../schema/contract/limits.js';
 import { serverOwnedNames } from '../../../../schema/contract/rules/entry-input.js';
 import { fold } from '../../../../schema/contract/rules/fold.js';
 import { measureHeaders } from '../../entries/serialised-measure.js';
@@ -34,9 +35,9 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   return serverOwnedWords.has(word) ? { kind: 'serverOwned' } : null;
 }
 
-/** Whether a row has a known header. */
+/** Whether a row has a known header among as many cells as a table may have columns. */
 export function namesColumns(cells: readonly string[]): boolean {
-  return cells.some((cell) => headerMeaning(cell) !== null);
+  return cells.slice(0, limits.imports.columns).some((cell) => headerMeaning(cell) !== null);
 }
 
 /** Number of filled rows at the start of a table among which the header is found. */
@@ -49,10 +50,10 @@ export const headerRows = 10;
 export function headerPosition(rows: readonly (readonly string[])[]): number {
   if (namesColumns(rows[0] ?? [])) return 0;
   const isHeader = (cells: readonly string[]): boolean => {
-    const names = cells
-      .map(headerMeaning)
-      .map((meaning) => (meaning?.kind === 'field' ? meaning.name : null));
-    return requiredEntryFields.filter((name) => names.includes(name)).length >= 2;
+    const meanings = cells.slice(0, limits.imports.columns).map(headerMeaning);
+    const isNamed = (name: EntryFieldName) =>
+      meanings.some((meaning) => meaning?.kind === 'field' && meaning.name === name);
+    return requiredEntryFields.filter(isNamed).length >= 2;
   };
   return Math.max(0, rows.slice(0, headerRows).findIndex(isHeader));
 }
