@@ -29,8 +29,12 @@ export function withoutAntibodyWords(name: string): string {
   return name.replace(new RegExp(noise, 'giu'), ' ').replace(/^[\s-]+|\s+$/g, '');
 }
 
+/** A symbol with the abbreviation of antibody: TSHRAb, but not a drug such as infliximab. */
+const joinedAbbreviation = /[\p{L}\p{N}]{3}A[bk]s?$/u;
+
 /** Whether a text says itself that an antibody is meant; "antigen" does not. */
 export function saysAntibody(text: string): boolean {
+  if (joinedAbbreviation.test(text.trim())) return true;
   return /(?<!\p{L})(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))/u.test(fold(text));
 }
 
