@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +9,7 @@ import { nameKey } from '../../search/index/name-keys.js';
 import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
-const { terms, patterns } = readBuiltInVocabulary();
+const { version, terms, patterns } = readBuiltInVocabulary();
 const classes = terms.filter(({ isClass }) => isClass);
 const starter = parse<Record<string, string>>(readFileSync(join(projectRoot(), 'data/starter-entries.csv')), {
   columns: true,
@@ -33,6 +34,11 @@ function checkDigit(digits: string): number {
 }
 
 describe('the built-in vocabulary', () => {
+  it('has a higher version after each change, since a database takes in no version twice', () => {
+    const content = createHash('sha256').update(JSON.stringify({ terms, patterns })).digest('hex');
+    expect({ version, content: content.slice(0, 16) }).toEqual({ version: 8, content: 'c67e4bd214038915' });
+  });
+
   it('has only autoantibodies of the starter entries, and classes', () => {
     const names = terms.filter(({ isClass }) => !isClass).map(({ name }) => name);
     const known = new Set(starter.map(({ autoantibody }) => autoantibody));
