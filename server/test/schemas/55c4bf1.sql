@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
--- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,25 +8,8 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: add_entry_field(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.add_entry_field(field text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -53,40 +28,20 @@ CREATE FUNCTION public.add_entry_field(field text) RETURNS void
       -- So that no client keeps an answer without the field.
       UPDATE entry_totals SET version = version + 1;
     END $_$;
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: data_steps; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.data_steps (
     number integer NOT NULL,
     name text NOT NULL,
     progress jsonb,
     finished_at timestamp(3) with time zone
 );
-
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -126,12 +81,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -166,12 +115,6 @@ CREATE TABLE public.entry_index (
 );
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -179,12 +122,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -196,36 +133,18 @@ CREATE TABLE public.entry_revisions (
     changed_by uuid,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -234,22 +153,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -261,12 +168,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -274,12 +175,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -352,12 +247,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -397,12 +286,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -411,23 +294,11 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -435,19 +306,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -455,32 +314,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -491,22 +332,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -557,12 +386,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -585,37 +408,13 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: data_steps; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.data_steps VALUES (1, 'search-words', NULL, '2026-11-22 12:22:10.703+00');
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a20334-f8db-7154-b317-beba57d31599', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 12:22:12.955+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:12.955+00', '01a20334-f50c-74e9-8662-da28c3cce773', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20334-f8f4-7448-9db6-c9195dadc063', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-22 12:22:12.98+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:12.98+00', '01a20334-f50c-74e9-8662-da28c3cce773', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20334-f92a-725b-802a-46695a2aef00', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 12:22:13.034+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:13.034+00', '01a20334-f50c-74e9-8662-da28c3cce773', NULL, NULL);
@@ -633,12 +432,6 @@ INSERT INTO public.entries VALUES ('01a20334-fb97-73cf-87e2-cf0561b175d6', 15, '
 INSERT INTO public.entries VALUES ('01a20334-fcc2-76ae-8a0d-0f4a7341ea69', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a20334-fcb0-7324-bf18-7f2dd54df5df', '2026-11-22 12:22:14.199+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:14.416+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:14.416+00', '01a20334-f50c-74e9-8662-da28c3cce773');
 INSERT INTO public.entries VALUES ('01a20335-018a-7349-bc08-a4282bb370a0', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a20335-0167-7263-94a4-01e106397e01', '2026-11-22 12:22:15.178+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2', '2026-11-22 12:22:15.178+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20334-f944-7598-902f-208b63cbcba9', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-22 12:22:13.06+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:15.272+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2', NULL, NULL);
-
-
---
--- Data for Name: entry_index; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 12:22:12.955+00', '2026-11-22 12:22:12.955+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}');
 INSERT INTO public.entry_index VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-22 12:22:12.98+00', '2026-11-22 12:22:12.98+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}');
 INSERT INTO public.entry_index VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 12:22:13.034+00', '2026-11-22 12:22:13.034+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}');
@@ -654,12 +447,6 @@ INSERT INTO public.entry_index VALUES (14, 'alopecia areata', 'anti-trichohyalin
 INSERT INTO public.entry_index VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 12:22:13.797+00', '2026-11-22 12:22:13.797+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}');
 INSERT INTO public.entry_index VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 12:22:15.178+00', '2026-11-22 12:22:15.178+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}');
 INSERT INTO public.entry_index VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 12:22:13.06+00', '2026-11-22 12:22:15.272+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}');
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a20334-f88d-761f-9c28-37d7096bfcfc', 1, 'create', '{}', NULL, 'edit', '2026-11-22 12:22:12.877+00', '01a20334-f50c-74e9-8662-da28c3cce773');
 INSERT INTO public.entry_revisions VALUES ('01a20334-f8db-7154-b317-beba57d31599', 1, 'create', '{}', NULL, 'edit', '2026-11-22 12:22:12.955+00', '01a20334-f50c-74e9-8662-da28c3cce773');
 INSERT INTO public.entry_revisions VALUES ('01a20334-f8f4-7448-9db6-c9195dadc063', 1, 'create', '{}', NULL, 'edit', '2026-11-22 12:22:12.98+00', '01a20334-f50c-74e9-8662-da28c3cce773');
@@ -686,19 +473,7 @@ INSERT INTO public.entry_revisions VALUES ('01a20334-fcc2-76ae-8a0d-0f4a7341ea69
 INSERT INTO public.entry_revisions VALUES ('01a20334-fcc2-76ae-8a0d-0f4a7341ea69', 2, 'delete', '{}', 'Import undone', 'import:01a20334-fcb0-7324-bf18-7f2dd54df5df', '2026-11-22 12:22:14.416+00', '01a20334-f50c-74e9-8662-da28c3cce773');
 INSERT INTO public.entry_revisions VALUES ('01a20335-018a-7349-bc08-a4282bb370a0', 1, 'create', '{}', NULL, 'submission:01a20335-0167-7263-94a4-01e106397e01', '2026-11-22 12:22:15.178+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2');
 INSERT INTO public.entry_revisions VALUES ('01a20334-f944-7598-902f-208b63cbcba9', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a20335-01dc-7353-b92c-2aed828cef3b', '2026-11-22 12:22:15.272+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2');
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795350135279029);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -760,12 +535,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 0', '\x9d8fca089e7b851b011795add4f65829022acc327aedf1d7c3e6ae0f72efa3eb', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f88d-761f-9c28-37d7096bfcfc","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T12:22:12.877Z","updatedAt":"2026-11-22T12:22:12.877Z"}}', '2026-11-22 12:22:12.87+00');
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 1', '\x1bbe8c5412b0c74880632e9736c4fdcfe10c57e11070cc3e235bc74224520adc', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f8db-7154-b317-beba57d31599","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T12:22:12.955Z","updatedAt":"2026-11-22T12:22:12.955Z"}}', '2026-11-22 12:22:12.94+00');
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 2', '\x894dd71c229965ea489b2ca7b632bcfc162d3bc79f558bf397ed67b20ef4c096', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f8f4-7448-9db6-c9195dadc063","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T12:22:12.980Z","updatedAt":"2026-11-22T12:22:12.980Z"}}', '2026-11-22 12:22:12.979+00');
@@ -778,58 +547,16 @@ INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 9', '\x201221ad948f94d21c691e55e83c30c4eca770082d46341ec4b4f6fbb7495f87', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f957-76a5-9bdc-7a321bb52747","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T12:22:13.079Z","updatedAt":"2026-11-22T12:22:13.079Z"}}', '2026-11-22 12:22:13.079+00');
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 10', '\xb7d82dd053f152179920484c1597f781ca18472c0fa06082082426355f1106b5', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f95f-755f-a2dc-7306e473b2a6","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T12:22:13.087Z","updatedAt":"2026-11-22T12:22:13.087Z"}}', '2026-11-22 12:22:13.087+00');
 INSERT INTO public.idempotency_keys VALUES ('\x014c81da1c467e747595be18093625c3d003791ca33c0f0ffec3acc700b3e030', 'entry 11', '\xb5824020b00d0291b167470e8e194455d59eb2da2bf2e8506ae5c079939bf791', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20334-f978-70a7-9c54-b46437ab5656","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T12:22:13.112Z","updatedAt":"2026-11-22T12:22:13.112Z"}}', '2026-11-22 12:22:13.112+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a20334-fb76-771f-909e-a4ab3beac0c5', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20334-ff01-716f-84ae-68b7fe31dc64', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20335-005c-71f3-9c3c-f660c167ff04', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a20334-ff01-716f-84ae-68b7fe31dc64', 2, NULL, '01a20334-ff13-761c-bd6c-a55992e01109', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a20334-ff01-716f-84ae-68b7fe31dc64', 3, NULL, '01a20334-ff13-761c-bd6c-aba4a8730014', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a20334-fa24-7274-a5c2-524ad837cbbf', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-22 12:22:13.331+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:13.433+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20334-fb76-771f-909e-a4ab3beac0c5', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-22 12:22:13.646+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:13.753+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20334-fcb0-7324-bf18-7f2dd54df5df', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-22 12:22:13.947+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:14.079+00', '2026-11-22 12:22:14.416+00', '01a20334-f50c-74e9-8662-da28c3cce773', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20334-ff01-716f-84ae-68b7fe31dc64', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-22 12:22:14.544+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:14.631+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20335-005c-71f3-9c3c-f660c167ff04', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Nothing is stored, since a row is bad', 1, '2026-11-22 12:22:14.896+00', '01a20334-f50c-74e9-8662-da28c3cce773', '2026-11-22 12:22:14.952+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -839,25 +566,7 @@ INSERT INTO public.migrations VALUES (6, 1763720000000, 'SearchWords176372000000
 INSERT INTO public.migrations VALUES (7, 1763730000000, 'ArrivingEntries1763730000000');
 INSERT INTO public.migrations VALUES (8, 1763740000000, 'DataSteps1763740000000');
 INSERT INTO public.migrations VALUES (9, 1763750000000, 'FewerIndexes1763750000000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a20334-f86b-76a2-8e77-c1278bca6736', '\x7d720fc411fa5037d196966c717bb1c328fe683011e6f44f4215061bcbbd979c', 'invitation', '2026-11-29 12:22:13.126+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1019,12 +728,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a20335-00fc-76e8-8999-2570c5ea3570', 1, 'submitted', '2026-11-22 12:22:15.036+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20335-010a-7174-8e34-431ced1d4c59', 1, 'submitted', '2026-11-22 12:22:15.05+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20335-010a-7174-8e34-431ced1d4c59', 2, 'sent_back', '2026-11-22 12:22:15.065+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2', 'Which assay?', '{}');
@@ -1040,12 +743,6 @@ INSERT INTO public.submission_events VALUES ('01a20335-01bf-767b-a449-120a7d7ccb
 INSERT INTO public.submission_events VALUES ('01a20335-01d3-76ac-9f36-e223461aa843', 1, 'submitted', '2026-11-22 12:22:15.251+00', '01a20334-f67e-7327-954d-6b2c915d87da', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20335-01dc-7353-b92c-2aed828cef3b', 1, 'submitted', '2026-11-22 12:22:15.26+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20335-01dc-7353-b92c-2aed828cef3b', 2, 'approved', '2026-11-22 12:22:15.272+00', '01a20334-f6ec-77b1-8afe-8297b5205aa2', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\x8321ac91259806fa91d06819978b8b1439b5b2ae1908260e5e8d0044b031138e', '01a20335-00fc-76e8-8999-2570c5ea3570');
 INSERT INTO public.submission_tickets VALUES ('\x8fb6ebfa5a6d399165dcca94f7268a609322ebd9f12b39a5d144a06ea4fb2226', '01a20335-010a-7174-8e34-431ced1d4c59');
 INSERT INTO public.submission_tickets VALUES ('\x120fcb2ce214560a1465978f118f45109af09e83f3f2059a7a12e44d308bbabb', '01a20335-0128-74be-8d46-4dfe3a0d547d');
@@ -1054,12 +751,6 @@ INSERT INTO public.submission_tickets VALUES ('\xfc6540929b5e326e1202cc05d3402cd
 INSERT INTO public.submission_tickets VALUES ('\x6c1b86fbc11e253b7d943bc0997c6c97f7be7baabce0e30c27f381a81916d6db', '01a20335-01dc-7353-b92c-2aed828cef3b');
 INSERT INTO public.submission_tickets VALUES ('\xd0def73e00d2a109e11d4f5f624ab57fcd60bce87f89a0ec237baa9c8b9300df', '01a20335-010a-7174-8e34-431ced1d4c59');
 INSERT INTO public.submission_tickets VALUES ('\x02cab4c525fb80db242b2f8fdbb7666051f09c5231b0e9aa2af282c48ad74f12', '01a20335-01ac-7592-971b-5a8491841566');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a20335-00fc-76e8-8999-2570c5ea3570', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-22 12:22:15.036+00', '2026-11-22 12:22:15.036+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a20335-010a-7174-8e34-431ced1d4c59', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a20334-f6ec-77b1-8afe-8297b5205aa2', '2026-11-22 12:22:15.065+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 12:22:15.05+00', '2026-11-22 12:22:15.065+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20335-0128-74be-8d46-4dfe3a0d547d', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-22 12:22:15.08+00', '2026-11-22 12:22:15.107+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1068,12 +759,6 @@ INSERT INTO public.submissions VALUES ('01a20335-01ac-7592-971b-5a8491841566', '
 INSERT INTO public.submissions VALUES ('01a20335-01bf-767b-a449-120a7d7ccbf2', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 12:22:15.231+00', '2026-11-22 12:22:15.239+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20335-01d3-76ac-9f36-e223461aa843', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a20334-f67e-7327-954d-6b2c915d87da', NULL, NULL, true, NULL, NULL, NULL, '01a20334-f93c-7593-a435-c33796a1edb3', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 12:22:13.052+00', 1, '2026-11-22 12:22:15.251+00', '2026-11-22 12:22:15.251+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a20335-01dc-7353-b92c-2aed828cef3b', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a20334-f6ec-77b1-8afe-8297b5205aa2', '2026-11-22 12:22:15.272+00', '01a20334-f944-7598-902f-208b63cbcba9', '01a20334-f944-7598-902f-208b63cbcba9', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 12:22:13.06+00', 2, '2026-11-22 12:22:15.26+00', '2026-11-22 12:22:15.272+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a20334-f094-72c7-9b3f-215b99813695', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$VjQZt23vcVZPar2t+bZQ1w$uWhC5uBAei0JcPLxDFB9c1h5q54bj8QTplFfLJGC2p0', '2026-11-22 12:22:11.912+00', '2026-11-22 12:22:10.83+00', '2026-11-22 12:22:10.83+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org');
 INSERT INTO public.users VALUES ('01a20334-f50c-74e9-8662-da28c3cce773', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$5eePY3suO41q6xl0HJKUHA$QOC8BcZPkUgNvNdzMOyZ+t0qFrbsG/4SMbqFvCRpYn8', '2026-11-22 12:22:12.208+00', '2026-11-22 12:22:11.977+00', '2026-11-22 12:22:11.977+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org');
 INSERT INTO public.users VALUES ('01a20334-f67e-7327-954d-6b2c915d87da', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$quY3EqjVH+el1+Sgprb+8w$6I+kzUTNAz+a/lDMbHlJO8fL0J1mEJPOroIiQ2OoUc8', '2026-11-22 12:22:12.383+00', '2026-11-22 12:22:12.348+00', '2026-11-22 12:22:12.348+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org');
@@ -1081,12 +766,6 @@ INSERT INTO public.users VALUES ('01a20334-f6ec-77b1-8afe-8297b5205aa2', 'The Re
 INSERT INTO public.users VALUES ('01a20334-f723-7659-a94f-23a78b73ef69', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$N+qtfhJ+ZO210dNVYQeJWQ$b+lAS98YN92oGUeaKiHEZ3VhKum1Kjer5LyGdR2cg5M', NULL, '2026-11-22 12:22:12.515+00', '2026-11-22 12:22:12.529+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org');
 INSERT INTO public.users VALUES ('01a20334-f82b-7211-8820-1fe323199700', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$Z8tHQ8X/JvUGI2T2xYEWxA$3MNErkRTKWpAJ3U6k+lcnhu7U70XbInhiJpkXgxofw0', NULL, '2026-11-22 12:22:12.779+00', '2026-11-22 12:22:12.807+00', 2, '2026-11-22 12:22:12.807+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org');
 INSERT INTO public.users VALUES ('01a20334-f86b-76a2-8e77-c1278bca6736', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-22 12:22:12.843+00', '2026-11-22 12:22:12.843+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org');
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1155,741 +834,146 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 9, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: data_steps data_steps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.data_steps
     ADD CONSTRAINT data_steps_pkey PRIMARY KEY (number);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index USING gin (name_keys) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index USING gin (public.entry_words(document)) WITH (gin_pending_list_limit='65536');
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

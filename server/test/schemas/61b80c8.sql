@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
--- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,25 +8,8 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: add_entry_field(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.add_entry_field(field text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -53,28 +28,14 @@ CREATE FUNCTION public.add_entry_field(field text) RETURNS void
       -- So that no client keeps an answer without the field.
       UPDATE entry_totals SET version = version + 1;
     END $_$;
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: backup_runs; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.backup_runs (
     id uuid NOT NULL,
     started_at timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -83,24 +44,12 @@ CREATE TABLE public.backup_runs (
     bytes bigint,
     failure text
 );
-
-
---
--- Name: data_steps; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.data_steps (
     number integer NOT NULL,
     name text NOT NULL,
     progress jsonb,
     finished_at timestamp(3) with time zone
 );
-
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -140,12 +89,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -180,12 +123,6 @@ CREATE TABLE public.entry_index (
 );
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -193,12 +130,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -211,36 +142,18 @@ CREATE TABLE public.entry_revisions (
     withdrawn_at timestamp(3) with time zone,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -249,22 +162,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -276,12 +177,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -289,12 +184,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -367,12 +256,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -412,12 +295,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text, 'cancelled'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -426,12 +303,6 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: measure_reviews; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.measure_reviews (
     entry_id uuid NOT NULL,
     measure_id uuid NOT NULL,
@@ -452,23 +323,11 @@ CREATE TABLE public.measure_reviews (
     CONSTRAINT measure_reviews_action_check CHECK ((action = ANY (ARRAY['confirm'::text, 'correct'::text, 'reject'::text, 'add'::text, 'reset'::text]))),
     CONSTRAINT measure_reviews_status_check CHECK ((status = ANY (ARRAY['read'::text, 'confirmed'::text, 'rejected'::text])))
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -476,19 +335,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -496,32 +343,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -532,22 +361,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -598,12 +415,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -627,33 +438,15 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: vocabulary_members; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_members (
     class_id uuid NOT NULL,
     member_id uuid NOT NULL
 );
-
-
---
--- Name: vocabulary_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_revisions (
     term_id uuid NOT NULL,
     version integer NOT NULL,
@@ -665,24 +458,12 @@ CREATE TABLE public.vocabulary_revisions (
     changed_by uuid,
     CONSTRAINT vocabulary_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: vocabulary_state; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_state (
     single boolean DEFAULT true NOT NULL,
     version bigint NOT NULL,
     built_in integer NOT NULL,
     CONSTRAINT vocabulary_state_single_check CHECK (single)
 );
-
-
---
--- Name: vocabulary_terms; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_terms (
     id uuid NOT NULL,
     slug text NOT NULL COLLATE pg_catalog."C",
@@ -696,33 +477,9 @@ CREATE TABLE public.vocabulary_terms (
     updated_at timestamp(3) with time zone NOT NULL,
     deleted_at timestamp(3) with time zone
 );
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: backup_runs; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: data_steps; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.data_steps VALUES (1, 'search-words', NULL, '2026-11-23 02:06:40.993+00');
 INSERT INTO public.data_steps VALUES (2, 'starter-patterns', NULL, '2026-11-23 02:06:41.003+00');
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a20627-fd92-710b-9368-ffd585955b50', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-23 02:06:53.842+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:06:53.842+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20627-fef6-753d-baac-62a314b07fd8', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-23 02:06:54.198+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:06:54.198+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20628-0078-774c-b48e-b971a99840b6', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-23 02:06:54.584+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:06:54.584+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL, NULL);
@@ -740,12 +497,6 @@ INSERT INTO public.entries VALUES ('01a20628-16c3-7547-aead-89eb45021079', 15, '
 INSERT INTO public.entries VALUES ('01a20628-1d05-7529-95d7-b7963df63231', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a20628-1c94-7435-9c36-7652ce1764ee', '2026-11-23 02:07:02.832+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:03.339+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:03.339+00', '01a20627-f015-732e-aa70-538624a4acf6');
 INSERT INTO public.entries VALUES ('01a20628-306c-76ca-b6a5-8de09c95f80a', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a20628-2fab-72af-bb71-8495611d5245', '2026-11-23 02:07:06.859+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', '2026-11-23 02:07:06.859+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20628-01c5-75ec-997f-3fe9e1814337', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-23 02:06:54.917+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:07.442+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', NULL, NULL);
-
-
---
--- Data for Name: entry_index; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-23 02:06:53.842+00', '2026-11-23 02:06:53.842+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}');
 INSERT INTO public.entry_index VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-23 02:06:54.198+00', '2026-11-23 02:06:54.198+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}');
 INSERT INTO public.entry_index VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-23 02:06:54.584+00', '2026-11-23 02:06:54.584+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}');
@@ -761,12 +512,6 @@ INSERT INTO public.entry_index VALUES (14, 'alopecia areata', 'anti-trichohyalin
 INSERT INTO public.entry_index VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-23 02:07:01.344+00', '2026-11-23 02:07:01.344+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}');
 INSERT INTO public.entry_index VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-23 02:07:06.859+00', '2026-11-23 02:07:06.859+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}');
 INSERT INTO public.entry_index VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-23 02:06:54.917+00', '2026-11-23 02:07:07.442+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}');
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a20627-fbdf-7495-9812-12aa79dccd02', 1, 'create', '{}', NULL, 'edit', '2026-11-23 02:06:53.407+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20627-fd92-710b-9368-ffd585955b50', 1, 'create', '{}', NULL, 'edit', '2026-11-23 02:06:53.842+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20627-fef6-753d-baac-62a314b07fd8', 1, 'create', '{}', NULL, 'edit', '2026-11-23 02:06:54.198+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL);
@@ -795,19 +540,7 @@ INSERT INTO public.entry_revisions VALUES ('01a20628-1d05-7529-95d7-b7963df63231
 INSERT INTO public.entry_revisions VALUES ('01a20628-1d05-7529-95d7-b7963df63231', 2, 'delete', '{}', 'Import undone', 'import:01a20628-1c94-7435-9c36-7652ce1764ee', '2026-11-23 02:07:03.339+00', '01a20627-f015-732e-aa70-538624a4acf6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20628-306c-76ca-b6a5-8de09c95f80a', 1, 'create', '{}', NULL, 'submission:01a20628-2fab-72af-bb71-8495611d5245', '2026-11-23 02:07:06.859+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20628-01c5-75ec-997f-3fe9e1814337', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a20628-323c-76f4-8cc8-0ba9bf024975', '2026-11-23 02:07:07.442+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', NULL);
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795399627470534);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -869,12 +602,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 0', '\x94c6c8381e15c6f7ab4fd9331388a71f355ba8d1fe8dc44b5124480622c4a954', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20627-fbdf-7495-9812-12aa79dccd02","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-23T02:06:53.407Z","updatedAt":"2026-11-23T02:06:53.407Z"}}', '2026-11-23 02:06:53.386+00');
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 1', '\x17f9585b42758d3544baeefe09bd73fe71a5be880fe975b0a9757abd11a2c162', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20627-fd92-710b-9368-ffd585955b50","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-23T02:06:53.842Z","updatedAt":"2026-11-23T02:06:53.842Z"}}', '2026-11-23 02:06:53.82+00');
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 2', '\xecbeb263abce2d976e9f12244c9fe15fa2e273d33bf608dbad349e94ad1338b7', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20627-fef6-753d-baac-62a314b07fd8","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-23T02:06:54.198Z","updatedAt":"2026-11-23T02:06:54.198Z"}}', '2026-11-23 02:06:54.179+00');
@@ -887,66 +614,18 @@ INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 9', '\xca09c8d1542a7033ae52c082446cd2e008188ec29c04a0be592f2d724d486d05', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20628-02c2-76e6-ab76-869ea6ac6ae1","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-23T02:06:55.170Z","updatedAt":"2026-11-23T02:06:55.170Z"}}', '2026-11-23 02:06:55.168+00');
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 10', '\x55f1f1fe5a9cc58d3d5c1bb529be8d2125a19144aa5d0e2fcfb98c3f23162eed', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20628-02fd-765d-ac97-fcd98a6eba76","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-23T02:06:55.229Z","updatedAt":"2026-11-23T02:06:55.229Z"}}', '2026-11-23 02:06:55.223+00');
 INSERT INTO public.idempotency_keys VALUES ('\x3cdd71a5f83e0dd60537babb2909256e4a3182297dc197049b547749153d4588', 'entry 11', '\x82c297d21d8030745f0ccc9b66ff134fd0e6ccd8813f1e74107c6c98a283d930', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20628-036b-70e1-9433-afab1cdde06f","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-23T02:06:55.339Z","updatedAt":"2026-11-23T02:06:55.339Z"}}', '2026-11-23 02:06:55.294+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a20628-166e-7205-8113-e40bc6e2c60b', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20628-2394-744e-8ffb-52b458ad2448', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20628-28be-734d-8895-5eb08086cc32', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a20628-2394-744e-8ffb-52b458ad2448', 2, NULL, '01a20628-242c-76d3-a49f-ad0dacc26042', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a20628-2394-744e-8ffb-52b458ad2448', 3, NULL, '01a20628-242d-7452-bb52-c9b1c9d2d563', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a20628-0b69-71a7-be85-67e3570a341b', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-23 02:06:57.552+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:06:58.222+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20628-166e-7205-8113-e40bc6e2c60b', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-23 02:07:00.275+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:00.562+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20628-1c94-7435-9c36-7652ce1764ee', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-23 02:07:01.862+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:02.147+00', '2026-11-23 02:07:03.339+00', '01a20627-f015-732e-aa70-538624a4acf6', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20628-2394-744e-8ffb-52b458ad2448', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-23 02:07:03.702+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:04.015+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20628-28be-734d-8895-5eb08086cc32', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Row 2, Autoantibody: Disease, autoantibody, and autoantigen are required. The file was not imported: a row has an error', 1, '2026-11-23 02:07:05.021+00', '01a20627-f015-732e-aa70-538624a4acf6', '2026-11-23 02:07:05.351+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: measure_reviews; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.measure_reviews VALUES ('01a20628-036b-70e1-9433-afab1cdde06f', '73bddddf-8159-575b-859b-da118492a8d7', 1, 'correct', 'confirmed', '{"low": null, "high": null, "assay": "RIA", "bound": null, "total": null, "value": 0.66, "cutoff": null, "measure": "sensitivity", "outcome": null, "interval": null, "specimen": null, "positives": null, "comparator": null, "population": null}', 'sensitivity', 'sensitivity', '64%', 0, 3, '64% by RIA', NULL, 2, '2026-11-23 02:06:56.397+00', '01a20627-f015-732e-aa70-538624a4acf6');
 INSERT INTO public.measure_reviews VALUES ('01a20628-036b-70e1-9433-afab1cdde06f', 'fb44dcf7-29d4-52d0-bf8e-e613fcd02c3c', 1, 'reject', 'rejected', '{"low": null, "high": null, "assay": null, "bound": null, "total": null, "value": 0.97, "cutoff": null, "measure": "specificity", "outcome": null, "interval": null, "specimen": null, "positives": null, "comparator": null, "population": null}', 'referenceRangesAndCutoffValues', 'specificity', '97%', 12, 15, 'specificity 97%', NULL, 2, '2026-11-23 02:06:56.563+00', '01a20627-f015-732e-aa70-538624a4acf6');
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -962,25 +641,7 @@ INSERT INTO public.migrations VALUES (12, 1763761900000, 'CancelledImports176376
 INSERT INTO public.migrations VALUES (13, 1763770000000, 'Vocabulary1763770000000');
 INSERT INTO public.migrations VALUES (14, 1763780000000, 'Measures1763780000000');
 INSERT INTO public.migrations VALUES (15, 1763790000000, 'BackupRuns1763790000000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a20627-fb6e-7423-a540-99e83c70a2fb', '\xc50ed1a9caced4ac3e6193b8c471f6d23c02a481bf55310963aa8d1257a4d505', 'invitation', '2026-11-30 02:06:53.598+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1153,12 +814,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a20628-2bcb-7357-82ce-e201d7d1d9be', 1, 'submitted', '2026-11-23 02:07:05.675+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20628-2c2e-7246-9874-8e855e116b31', 1, 'submitted', '2026-11-23 02:07:05.774+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20628-2c2e-7246-9874-8e855e116b31', 2, 'sent_back', '2026-11-23 02:07:05.944+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', 'Which assay?', '{}');
@@ -1174,12 +829,6 @@ INSERT INTO public.submission_events VALUES ('01a20628-3149-7480-9475-de6616a1f1
 INSERT INTO public.submission_events VALUES ('01a20628-31c6-7396-bf09-75238d3e4fb3', 1, 'submitted', '2026-11-23 02:07:07.206+00', '01a20627-f2ea-7728-a748-ba162dae1803', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20628-323c-76f4-8cc8-0ba9bf024975', 1, 'submitted', '2026-11-23 02:07:07.324+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20628-323c-76f4-8cc8-0ba9bf024975', 2, 'approved', '2026-11-23 02:07:07.442+00', '01a20627-f5b2-723a-ace9-a8a6539befbd', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\x2e7a91c427f1e5719e9dbe04e10b2536ee05e25c0f19037aa389a90ec40e498b', '01a20628-2bcb-7357-82ce-e201d7d1d9be');
 INSERT INTO public.submission_tickets VALUES ('\xd2bde7c49832355f78181abd88506b5779766fd3840cde4835c43bcff2cbb2b9', '01a20628-2c2e-7246-9874-8e855e116b31');
 INSERT INTO public.submission_tickets VALUES ('\xb37b1d8d3cf1d8b60103e39b5dc6b267bc7993db522106242184d4d587b40375', '01a20628-2c2e-7246-9874-8e855e116b31');
@@ -1189,12 +838,6 @@ INSERT INTO public.submission_tickets VALUES ('\x84723f8f37ed37cffc818396cd24f2c
 INSERT INTO public.submission_tickets VALUES ('\xa7b825e7c8bb026cce25c559d5d8d2960fed9faed753e29b896e5583a8538a22', '01a20628-3149-7480-9475-de6616a1f13f');
 INSERT INTO public.submission_tickets VALUES ('\x6de8316e6b9af3470a2229e313ede1c8cea3ff343f06f74f4014c26e260b8781', '01a20628-323c-76f4-8cc8-0ba9bf024975');
 INSERT INTO public.submission_tickets VALUES ('\x522bb79931ed17f034ffa7479f0c2f50c22b218ad66adcd476a045d3037ed4aa', '01a20628-310c-7603-9a1e-d514be45901d');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a20628-2bcb-7357-82ce-e201d7d1d9be', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-23 02:07:05.675+00', '2026-11-23 02:07:05.675+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a20628-2c2e-7246-9874-8e855e116b31', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a20627-f5b2-723a-ace9-a8a6539befbd', '2026-11-23 02:07:05.944+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-23 02:07:05.774+00', '2026-11-23 02:07:05.944+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20628-2d4f-7284-a442-cc817c7b4e20', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-23 02:07:06.063+00', '2026-11-23 02:07:06.339+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1203,12 +846,6 @@ INSERT INTO public.submissions VALUES ('01a20628-310c-7603-9a1e-d514be45901d', '
 INSERT INTO public.submissions VALUES ('01a20628-3149-7480-9475-de6616a1f13f', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-23 02:07:07.081+00', '2026-11-23 02:07:07.136+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20628-31c6-7396-bf09-75238d3e4fb3', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a20627-f2ea-7728-a748-ba162dae1803', NULL, NULL, true, NULL, NULL, NULL, '01a20628-0128-7315-9327-85339ebcd1fe', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-23 02:06:54.76+00', 1, '2026-11-23 02:07:07.206+00', '2026-11-23 02:07:07.206+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a20628-323c-76f4-8cc8-0ba9bf024975', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a20627-f5b2-723a-ace9-a8a6539befbd', '2026-11-23 02:07:07.442+00', '01a20628-01c5-75ec-997f-3fe9e1814337', '01a20628-01c5-75ec-997f-3fe9e1814337', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-23 02:06:54.917+00', 2, '2026-11-23 02:07:07.324+00', '2026-11-23 02:07:07.442+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a20627-d248-76ff-83e6-8bbad8e8b140', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$02nplBFOaIkfBEnLHjr6mw$IKjoClJDSmkSqzXdDXuBD5/nRkJUlRkv5ySQ0CNPhxI', '2026-11-23 02:06:49.577+00', '2026-11-23 02:06:42.71+00', '2026-11-23 02:06:42.71+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20627-f015-732e-aa70-538624a4acf6', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$Qy3mirRQ+n/8leW3h5evLw$Ly2pfmGHhjtiGlNs+EiAf5YUUkNuz85olD/TY7XgX4g', '2026-11-23 02:06:50.731+00', '2026-11-23 02:06:50.382+00', '2026-11-23 02:06:50.382+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20627-f2ea-7728-a748-ba162dae1803', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$E2Ha9vXD9OSn0Zyj4b7q1g$7JvDtx/LKDDh0PsY1WzX62Vt2rOMMS+UYNnVjoJ00To', '2026-11-23 02:06:51.472+00', '2026-11-23 02:06:51.098+00', '2026-11-23 02:06:51.098+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org', NULL);
@@ -1216,12 +853,6 @@ INSERT INTO public.users VALUES ('01a20627-f5b2-723a-ace9-a8a6539befbd', 'The Re
 INSERT INTO public.users VALUES ('01a20627-f858-7443-963a-107d1ac7585c', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$EOVHeNQxMeIoFkIrq1uqWg$QG5tW5Nm62TY5BZ5tFUOTyqDjODcYbFyOHvqrmEkAoI', NULL, '2026-11-23 02:06:52.502+00', '2026-11-23 02:06:52.571+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20627-fa37-717a-ad6d-80783c055005', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$AyS7RJPGtnSNvYPeoK+MWQ$EJk/ClR89x5vNJwqROGub5GGfi3+2HLXgxJVI+H5rAA', NULL, '2026-11-23 02:06:52.982+00', '2026-11-23 02:06:53.13+00', 2, '2026-11-23 02:06:53.13+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20627-fb6e-7423-a540-99e83c70a2fb', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-23 02:06:53.262+00', '2026-11-23 02:06:53.262+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org', NULL);
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1290,12 +921,6 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Data for Name: vocabulary_members; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', 'ecde5727-e072-5373-bce4-ddb63fc85196');
 INSERT INTO public.vocabulary_members VALUES ('5b254c5c-f40e-5be3-a71e-3316980d5747', '173d2494-8f63-5e4e-a101-34a1e082b2ee');
 INSERT INTO public.vocabulary_members VALUES ('4c6816b1-fd57-50df-8028-68ff99ac373f', '820f327a-def0-525e-81d4-1fdfe264c969');
@@ -1402,12 +1027,6 @@ INSERT INTO public.vocabulary_members VALUES ('14853265-6cb6-5828-8ede-7b7f6b001
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '0cdcc544-0589-5655-a22a-bb90325387ea');
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '1e57aff4-6ef3-55bc-8929-cfe5923d05bf');
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '6ecfea96-a81d-5fd6-bce9-98c9c4a78bfd');
-
-
---
--- Data for Name: vocabulary_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_revisions VALUES ('f9bdc8db-5f74-53b4-90c7-65ebeba78c84', 1, 'create', '{"hpo": [], "icap": [], "name": "Antineutrophil cytoplasmic antibodies", "loinc": [], "classes": [], "isClass": true, "members": ["39d98286-5895-5fc4-af9a-db18bc666ee0", "40c83cb8-cb0a-536b-b45a-f8d3cf017a03", "45aefc6a-0328-55d8-bc3e-ce8fb9c4390f", "e44153eb-faeb-566f-ad6d-e86cdaec7617", "f54cf435-2e6c-56f2-ab4b-8bf78b16543a"], "sources": [{"fact": "name", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}, {"fact": "members", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ANCA", "ambiguous": false}, {"kind": "exact", "name": "Anti-neutrophil cytoplasmic antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('14853265-6cb6-5828-8ede-7b7f6b001181', 1, 'create', '{"hpo": [], "icap": [], "name": "Antiphospholipid antibodies", "loinc": [], "classes": [], "isClass": true, "members": ["7714be1b-c829-5aea-9dea-39a230f46456", "855c3c4a-1390-521d-a005-fe30ea1fc738", "93dc7610-7886-5d8b-8848-6b932e4245f4", "f8c4044d-7ef9-552e-9dc5-ce3f56740e34"], "sources": [{"fact": "name", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}, {"fact": "members", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "aPL", "ambiguous": false}, {"kind": "exact", "name": "Anti-phospholipid antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('16615826-2397-561c-991a-89d193bcbca9', 1, 'create', '{"hpo": [], "icap": [], "name": "Antibodies to extractable nuclear antigens", "loinc": [], "classes": [], "isClass": true, "members": ["173d2494-8f63-5e4e-a101-34a1e082b2ee", "3413c147-17b4-56c1-b6c4-d468b02243a1", "39b80595-d8e6-5cdc-8bde-39ea7aa17d95", "77ee9bc3-94e5-540f-8a42-760c00035e95", "a7950018-d676-548d-8663-d3896a1fc800", "c582af65-8f67-56f8-ae5a-68360d71a21b", "c63a6069-3cff-52c7-912c-e3828d64872b", "dd88b3b6-4386-552a-b33a-ed5c40ff752c", "e4f9da10-577e-5176-b1f4-60a3d311ddf5", "eac082fa-9c35-5289-924f-8491e77066f2", "ecde5727-e072-5373-bce4-ddb63fc85196"], "sources": [{"fact": "name", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}, {"fact": "members", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ENA", "ambiguous": false}, {"kind": "abbreviation", "name": "anti-ENA", "ambiguous": false}, {"kind": "exact", "name": "Anti-extractable nuclear antigen antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
@@ -1729,19 +1348,7 @@ INSERT INTO public.vocabulary_revisions VALUES ('3ab89a43-c75f-570a-8e78-0358d72
 INSERT INTO public.vocabulary_revisions VALUES ('58997f1d-10ce-58e9-a619-0b603aa4361a', 1, 'create', '{"hpo": [{"id": "HP:0002923", "label": "Rheumatoid factor positive", "relation": "broad"}], "icap": [], "name": "Rheumatoid factor (monoclonal IgM)", "loinc": [], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Immunoglobulin heavy constant gamma 1 (Fc)", "uniprotId": "P01857"}], "synonyms": [{"kind": "abbreviation", "name": "RF", "ambiguous": true}, {"kind": "related", "name": "Wa idiotype", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('7ab7cc75-642a-5356-a806-e7b14288b2bd', 1, 'create', '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "name": "TSH receptor antibody (blocking)", "loinc": [{"code": "57416-0", "name": "Thyrotropin receptor Ab [Units/volume] in Serum by Immunoassay", "scope": "group"}], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TBAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSBAb", "ambiguous": false}, {"kind": "exact", "name": "blocking TRAb", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('a22f466f-7f1c-586b-8e8a-46069fc6b672', 1, 'create', '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "name": "TSH receptor antibody (stimulating)", "loinc": [{"code": "30166-3", "name": "Thyroid stimulating immunoglobulins actual/normal in Serum", "scope": "own"}], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TRAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSI", "ambiguous": false}, {"kind": "abbreviation", "name": "TSAb", "ambiguous": false}, {"kind": "exact", "name": "thyroid-stimulating immunoglobulin", "ambiguous": false}, {"kind": "broad", "name": "TBII", "ambiguous": false}]}', NULL, 'built-in', '2026-11-23 02:06:41.68+00', NULL);
-
-
---
--- Data for Name: vocabulary_state; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_state VALUES (true, 1, 1);
-
-
---
--- Data for Name: vocabulary_terms; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_terms VALUES ('f9bdc8db-5f74-53b4-90c7-65ebeba78c84', 'antineutrophil-cytoplasmic-antibodies', 'Antineutrophil cytoplasmic antibodies', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}, {"fact": "members", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ANCA", "ambiguous": false}, {"kind": "exact", "name": "Anti-neutrophil cytoplasmic antibodies", "ambiguous": false}]}', 1, 'Antineutrophil cytoplasmic antibodies', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('14853265-6cb6-5828-8ede-7b7f6b001181', 'antiphospholipid-antibodies', 'Antiphospholipid antibodies', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}, {"fact": "members", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "aPL", "ambiguous": false}, {"kind": "exact", "name": "Anti-phospholipid antibodies", "ambiguous": false}]}', 1, 'Antiphospholipid antibodies', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('16615826-2397-561c-991a-89d193bcbca9', 'antibodies-to-extractable-nuclear-antigens', 'Antibodies to extractable nuclear antigens', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}, {"fact": "members", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ENA", "ambiguous": false}, {"kind": "abbreviation", "name": "anti-ENA", "ambiguous": false}, {"kind": "exact", "name": "Anti-extractable nuclear antigen antibodies", "ambiguous": false}]}', 1, 'Antibodies to extractable nuclear antigens', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
@@ -2063,872 +1670,175 @@ INSERT INTO public.vocabulary_terms VALUES ('3ab89a43-c75f-570a-8e78-0358d727c8d
 INSERT INTO public.vocabulary_terms VALUES ('58997f1d-10ce-58e9-a619-0b603aa4361a', 'rheumatoid-factor-monoclonal-igm', 'Rheumatoid factor (monoclonal IgM)', false, '{"hpo": [{"id": "HP:0002923", "label": "Rheumatoid factor positive", "relation": "broad"}], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Immunoglobulin heavy constant gamma 1 (Fc)", "uniprotId": "P01857"}], "synonyms": [{"kind": "abbreviation", "name": "RF", "ambiguous": true}, {"kind": "related", "name": "Wa idiotype", "ambiguous": false}]}', 1, 'Rheumatoid factor (monoclonal IgM)', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('7ab7cc75-642a-5356-a806-e7b14288b2bd', 'tsh-receptor-antibody-blocking', 'TSH receptor antibody (blocking)', false, '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "loinc": [{"code": "57416-0", "name": "Thyrotropin receptor Ab [Units/volume] in Serum by Immunoassay", "scope": "group"}], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TBAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSBAb", "ambiguous": false}, {"kind": "exact", "name": "blocking TRAb", "ambiguous": false}]}', 1, 'TSH receptor antibody (blocking)', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('a22f466f-7f1c-586b-8e8a-46069fc6b672', 'tsh-receptor-antibody-stimulating', 'TSH receptor antibody (stimulating)', false, '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "loinc": [{"code": "30166-3", "name": "Thyroid stimulating immunoglobulins actual/normal in Serum", "scope": "own"}], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TRAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSI", "ambiguous": false}, {"kind": "abbreviation", "name": "TSAb", "ambiguous": false}, {"kind": "exact", "name": "thyroid-stimulating immunoglobulin", "ambiguous": false}, {"kind": "broad", "name": "TBII", "ambiguous": false}]}', 1, 'TSH receptor antibody (stimulating)', false, '2026-11-23 02:06:41.68+00', '2026-11-23 02:06:41.68+00', NULL);
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 15, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: backup_runs backup_runs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.backup_runs
     ADD CONSTRAINT backup_runs_pkey PRIMARY KEY (id);
-
-
---
--- Name: data_steps data_steps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.data_steps
     ADD CONSTRAINT data_steps_pkey PRIMARY KEY (number);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: measure_reviews measure_reviews_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.measure_reviews
     ADD CONSTRAINT measure_reviews_pkey PRIMARY KEY (entry_id, measure_id, number);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: vocabulary_members vocabulary_members_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_pkey PRIMARY KEY (class_id, member_id);
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_pkey PRIMARY KEY (term_id, version);
-
-
---
--- Name: vocabulary_state vocabulary_state_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_state
     ADD CONSTRAINT vocabulary_state_pkey PRIMARY KEY (single);
-
-
---
--- Name: vocabulary_terms vocabulary_terms_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_terms
     ADD CONSTRAINT vocabulary_terms_pkey PRIMARY KEY (id);
-
-
---
--- Name: backup_runs_started_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX backup_runs_started_at ON public.backup_runs USING btree (started_at);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index USING gin (name_keys) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index USING gin (public.entry_words(document)) WITH (gin_pending_list_limit='65536');
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: measure_reviews_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX measure_reviews_reviewed_by ON public.measure_reviews USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_autoantibody ON public.value_names USING btree (split_part(split_part(names, ''::text, 2), ' '::text, 1)) WHERE (field = 'autoantibody'::text);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: vocabulary_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX vocabulary_revisions_changed_by ON public.vocabulary_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: vocabulary_terms_slug; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX vocabulary_terms_slug ON public.vocabulary_terms USING btree (slug);
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: measure_reviews measure_reviews_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.measure_reviews
     ADD CONSTRAINT measure_reviews_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: measure_reviews measure_reviews_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.measure_reviews
     ADD CONSTRAINT measure_reviews_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- Name: vocabulary_members vocabulary_members_class_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_class_id_fkey FOREIGN KEY (class_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- Name: vocabulary_members vocabulary_members_member_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_term_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_term_id_fkey FOREIGN KEY (term_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

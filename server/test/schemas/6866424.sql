@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.20 (Debian 15.20-0+deb12u1)
--- Dumped by pg_dump version 15.20 (Debian 15.20-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,41 +8,16 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -90,12 +57,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -132,12 +93,6 @@ CREATE TABLE public.entry_index (
 PARTITION BY LIST (arriving);
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_index_arriving; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index_arriving (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -202,12 +157,6 @@ ALTER TABLE ONLY public.entry_index_arriving ALTER COLUMN updated_at SET STATIST
 ALTER TABLE ONLY public.entry_index_arriving ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index_arriving ALTER COLUMN name_keys SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index_arriving ALTER COLUMN arriving SET STATISTICS 10;
-
-
---
--- Name: entry_index_settled; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index_settled (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -243,12 +192,6 @@ CREATE TABLE public.entry_index_settled (
 );
 ALTER TABLE ONLY public.entry_index_settled ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index_settled ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -256,12 +199,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -273,36 +210,18 @@ CREATE TABLE public.entry_revisions (
     changed_by uuid,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -311,22 +230,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -338,12 +245,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -351,12 +252,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -429,12 +324,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -474,12 +363,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -488,23 +371,11 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -512,19 +383,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -532,32 +391,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -568,22 +409,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -634,12 +463,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -662,44 +485,14 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: entry_index_arriving; Type: TABLE ATTACH; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index ATTACH PARTITION public.entry_index_arriving FOR VALUES IN (true);
-
-
---
--- Name: entry_index_settled; Type: TABLE ATTACH; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index ATTACH PARTITION public.entry_index_settled FOR VALUES IN (false);
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a20151-91a8-75c0-b40e-2268a027532a', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 03:34:12.648+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:12.648+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20151-91cf-7068-8d04-8197848a107a', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-22 03:34:12.687+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:12.687+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20151-91fd-703a-9ab5-42dc4ca379e6', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 03:34:12.733+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:12.733+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', NULL, NULL);
@@ -717,18 +510,6 @@ INSERT INTO public.entries VALUES ('01a20151-9766-7000-8000-02d7feb72fc4', 15, '
 INSERT INTO public.entries VALUES ('01a20151-98f9-7000-8000-029e7b29cf1f', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a20151-98c6-76d1-a23c-d91da1a789c9', '2026-11-22 03:34:14.72+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:14.801+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:14.801+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5');
 INSERT INTO public.entries VALUES ('01a20151-9e2e-776b-aa7a-df6599bfbfa9', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a20151-9e06-7705-804b-3faa9aca0918', '2026-11-22 03:34:15.853+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d', '2026-11-22 03:34:15.853+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20151-9222-7160-915c-31ef7de930dc', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-22 03:34:12.77+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:16.031+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d', NULL, NULL);
-
-
---
--- Data for Name: entry_index_arriving; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: entry_index_settled; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index_settled VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 03:34:12.648+00', '2026-11-22 03:34:12.648+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}', false);
 INSERT INTO public.entry_index_settled VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-22 03:34:12.687+00', '2026-11-22 03:34:12.687+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}', false);
 INSERT INTO public.entry_index_settled VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 03:34:12.733+00', '2026-11-22 03:34:12.733+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}', false);
@@ -744,12 +525,6 @@ INSERT INTO public.entry_index_settled VALUES (14, 'alopecia areata', 'anti-tric
 INSERT INTO public.entry_index_settled VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 03:34:14.34+00', '2026-11-22 03:34:14.34+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}', false);
 INSERT INTO public.entry_index_settled VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 03:34:15.853+00', '2026-11-22 03:34:15.853+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}', false);
 INSERT INTO public.entry_index_settled VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 03:34:12.77+00', '2026-11-22 03:34:16.031+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}', false);
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a20151-90ee-7072-bb90-1b4b666b4dfc', 1, 'create', '{}', NULL, 'edit', '2026-11-22 03:34:12.462+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5');
 INSERT INTO public.entry_revisions VALUES ('01a20151-91a8-75c0-b40e-2268a027532a', 1, 'create', '{}', NULL, 'edit', '2026-11-22 03:34:12.648+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5');
 INSERT INTO public.entry_revisions VALUES ('01a20151-91cf-7068-8d04-8197848a107a', 1, 'create', '{}', NULL, 'edit', '2026-11-22 03:34:12.687+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5');
@@ -776,19 +551,7 @@ INSERT INTO public.entry_revisions VALUES ('01a20151-98f9-7000-8000-029e7b29cf1f
 INSERT INTO public.entry_revisions VALUES ('01a20151-98f9-7000-8000-029e7b29cf1f', 2, 'delete', '{}', 'Import undone', 'import:01a20151-98c6-76d1-a23c-d91da1a789c9', '2026-11-22 03:34:14.801+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5');
 INSERT INTO public.entry_revisions VALUES ('01a20151-9e2e-776b-aa7a-df6599bfbfa9', 1, 'create', '{}', NULL, 'submission:01a20151-9e06-7705-804b-3faa9aca0918', '2026-11-22 03:34:15.853+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d');
 INSERT INTO public.entry_revisions VALUES ('01a20151-9222-7160-915c-31ef7de930dc', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a20151-9ed6-7510-b68b-645e974b0ca3', '2026-11-22 03:34:16.031+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d');
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795318456043126);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -850,12 +613,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 0', '\x786b6637c356d884f4567d61182ef57ffb8d8349e4502c1d584ffc8010fbce02', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-90ee-7072-bb90-1b4b666b4dfc","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T03:34:12.462Z","updatedAt":"2026-11-22T03:34:12.462Z"}}', '2026-11-22 03:34:12.454+00');
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 1', '\x903314907f4667146e1ca722de13c3c132ddaed337f00aed1e55c13db77e82d7', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-91a8-75c0-b40e-2268a027532a","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T03:34:12.648Z","updatedAt":"2026-11-22T03:34:12.648Z"}}', '2026-11-22 03:34:12.633+00');
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 2', '\xbf936f852384eb52dd14a2b948ee6c4203fb5cdc49a80ed8bc083f376604920c', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-91cf-7068-8d04-8197848a107a","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T03:34:12.687Z","updatedAt":"2026-11-22T03:34:12.687Z"}}', '2026-11-22 03:34:12.687+00');
@@ -868,58 +625,16 @@ INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 9', '\x972332ec4b29b4f06de8a5b4ab8a34637040b4450f178f66dcd5a87c06ef49cb', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-924b-72e2-a15b-24e2a188cfba","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T03:34:12.811Z","updatedAt":"2026-11-22T03:34:12.811Z"}}', '2026-11-22 03:34:12.811+00');
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 10', '\x3ecd5258494eddcadfa50d6a330f739ac9c31c1efa12e386c6d374649511f3a8', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-92ed-7278-ac58-8f2c632e35f5","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T03:34:12.973Z","updatedAt":"2026-11-22T03:34:12.973Z"}}', '2026-11-22 03:34:12.973+00');
 INSERT INTO public.idempotency_keys VALUES ('\xec95d2b3882001af85765cc342f99f2b5439b89444a1db872212dec0db512d2f', 'entry 11', '\x6a87aedf6db579be9bd37d6a48cc49105c2c93a303238ad13e57d33254541778', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20151-92f5-742f-9bc1-20b78b80aa64","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T03:34:12.981Z","updatedAt":"2026-11-22T03:34:12.981Z"}}', '2026-11-22 03:34:12.981+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a20151-9731-7503-b05e-85f489468d26', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20151-9a94-77df-a451-cc889e4d4b82', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20151-9bc0-713a-9b75-c8ef329c60c3', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a20151-9a94-77df-a451-cc889e4d4b82', 2, NULL, '01a20151-9aa3-7000-8000-028628237d28', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a20151-9a94-77df-a451-cc889e4d4b82', 3, NULL, '01a20151-9aa4-7000-8000-005acb7c6acb', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a20151-949a-7366-9bbb-8bc37079bbe5', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-22 03:34:13.428+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:13.754+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20151-9731-7503-b05e-85f489468d26', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-22 03:34:14.1+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:14.26+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20151-98c6-76d1-a23c-d91da1a789c9', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-22 03:34:14.515+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:14.687+00', '2026-11-22 03:34:14.801+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20151-9a94-77df-a451-cc889e4d4b82', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-22 03:34:14.947+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:15.111+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20151-9bc0-713a-9b75-c8ef329c60c3', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Nothing is stored, since a row is bad', 1, '2026-11-22 03:34:15.253+00', '01a20151-8cd0-7689-91ce-e0e0f1895ce5', '2026-11-22 03:34:15.491+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -927,25 +642,7 @@ INSERT INTO public.migrations VALUES (4, 1763700000000, 'Imports1763700000000');
 INSERT INTO public.migrations VALUES (5, 1763710000000, 'Submissions1763710000000');
 INSERT INTO public.migrations VALUES (6, 1763720000000, 'SearchWords1763720000000');
 INSERT INTO public.migrations VALUES (7, 1763730000000, 'ArrivingEntries1763730000000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a20151-90c8-70a0-9541-721cfc8e4ec2', '\x0a42e2bfd0fa297e2db57f25390baa482bff477491f434fa1c81a5441b6444c9', 'invitation', '2026-11-29 03:34:12.9+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1114,12 +811,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a20151-9cef-72a1-ae66-a51e1c6713eb', 1, 'submitted', '2026-11-22 03:34:15.535+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20151-9d13-76a0-9efd-cd562215d838', 1, 'submitted', '2026-11-22 03:34:15.571+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20151-9d13-76a0-9efd-cd562215d838', 2, 'sent_back', '2026-11-22 03:34:15.742+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d', 'Which assay?', '{}');
@@ -1135,12 +826,6 @@ INSERT INTO public.submission_events VALUES ('01a20151-9ebc-74e7-ade4-f73d0182ff
 INSERT INTO public.submission_events VALUES ('01a20151-9ecb-73fe-811b-fd5a2a0b8e17', 1, 'submitted', '2026-11-22 03:34:16.011+00', '01a20151-8dcf-70c1-875a-d7bf1eeefb1c', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20151-9ed6-7510-b68b-645e974b0ca3', 1, 'submitted', '2026-11-22 03:34:16.023+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20151-9ed6-7510-b68b-645e974b0ca3', 2, 'approved', '2026-11-22 03:34:16.031+00', '01a20151-8ea6-75e4-bcde-a3fb63a9200d', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\xe3cfeabbb197b39d5fe7f2b3fcc9ed23c4d004b5ad3beffd8e9231c3755f7f0a', '01a20151-9cef-72a1-ae66-a51e1c6713eb');
 INSERT INTO public.submission_tickets VALUES ('\xe2258a7e5990fccce1b81193e206c5c702e01e13b09be408bd26dda03df984b2', '01a20151-9d13-76a0-9efd-cd562215d838');
 INSERT INTO public.submission_tickets VALUES ('\x1493519865caec5b67603540331429bab29f40b9d25478a3d50876febbc016ca', '01a20151-9de0-7335-91f0-70101cdce7ad');
@@ -1149,12 +834,6 @@ INSERT INTO public.submission_tickets VALUES ('\x2a94d80e5e9387680dd9d2acbc68a57
 INSERT INTO public.submission_tickets VALUES ('\xb15d36ec3c9ab4f013a3ab0e8ece631faa98fef2f43097ecbac06dd0bfa2815c', '01a20151-9ed6-7510-b68b-645e974b0ca3');
 INSERT INTO public.submission_tickets VALUES ('\x2c887ea5f677fd3db1ee964ce0997b3b23d2248e3d0a44e06e945a09e126c0e7', '01a20151-9d13-76a0-9efd-cd562215d838');
 INSERT INTO public.submission_tickets VALUES ('\xd70cc5ac474b8cd85291ed2b092e705c1ccb8ab5d739b6269f86e3ffcd543345', '01a20151-9e67-76c2-830a-8c541f7c21b4');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a20151-9cef-72a1-ae66-a51e1c6713eb', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-22 03:34:15.535+00', '2026-11-22 03:34:15.535+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a20151-9d13-76a0-9efd-cd562215d838', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a20151-8ea6-75e4-bcde-a3fb63a9200d', '2026-11-22 03:34:15.742+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 03:34:15.571+00', '2026-11-22 03:34:15.742+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20151-9de0-7335-91f0-70101cdce7ad', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-22 03:34:15.776+00', '2026-11-22 03:34:15.799+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1163,12 +842,6 @@ INSERT INTO public.submissions VALUES ('01a20151-9e67-76c2-830a-8c541f7c21b4', '
 INSERT INTO public.submissions VALUES ('01a20151-9ebc-74e7-ade4-f73d0182ff35', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 03:34:15.996+00', '2026-11-22 03:34:16+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20151-9ecb-73fe-811b-fd5a2a0b8e17', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a20151-8dcf-70c1-875a-d7bf1eeefb1c', NULL, NULL, true, NULL, NULL, NULL, '01a20151-920f-70ad-87b1-13c3531aeebc', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 03:34:12.751+00', 1, '2026-11-22 03:34:16.011+00', '2026-11-22 03:34:16.011+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a20151-9ed6-7510-b68b-645e974b0ca3', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a20151-8ea6-75e4-bcde-a3fb63a9200d', '2026-11-22 03:34:16.031+00', '01a20151-9222-7160-915c-31ef7de930dc', '01a20151-9222-7160-915c-31ef7de930dc', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 03:34:12.77+00', 2, '2026-11-22 03:34:16.023+00', '2026-11-22 03:34:16.031+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a20151-84c5-77fd-b6ff-8b5821957517', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$xk47OiFAXPP6EUh411rWfA$dHEMyWterjJFdIco76Fy38Y/nQP2ks92G3Qwq06rDNU', '2026-11-22 03:34:10.966+00', '2026-11-22 03:34:09.335+00', '2026-11-22 03:34:09.335+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org');
 INSERT INTO public.users VALUES ('01a20151-8cd0-7689-91ce-e0e0f1895ce5', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$H7s6qY61Vi+rAHE0OiPbcw$trW2/+PmMVjUT4zkENBt0CAnOPJJxWROQ58vU3gxCk8', '2026-11-22 03:34:11.56+00', '2026-11-22 03:34:11.378+00', '2026-11-22 03:34:11.378+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org');
 INSERT INTO public.users VALUES ('01a20151-8dcf-70c1-875a-d7bf1eeefb1c', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$acnpCmMyUDB6q/+ZmGraIw$l48SypH68ixFkK5s0GSfr2S+gH/pHSTEWGrzXvGyFH0', '2026-11-22 03:34:11.736+00', '2026-11-22 03:34:11.659+00', '2026-11-22 03:34:11.659+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org');
@@ -1176,12 +849,6 @@ INSERT INTO public.users VALUES ('01a20151-8ea6-75e4-bcde-a3fb63a9200d', 'The Re
 INSERT INTO public.users VALUES ('01a20151-8feb-74e2-84c2-11a6c80f77de', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$c2aUUS7aAUN/3cAj5Kc95g$CF0omimI3mpGrWT3nYiuW8VPyjo/wPEXiGZ2emk65lU', NULL, '2026-11-22 03:34:12.204+00', '2026-11-22 03:34:12.263+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org');
 INSERT INTO public.users VALUES ('01a20151-908b-70fc-a771-7c0c9d4d671a', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$7PgVmEjDhPWibVcmxT+vEA$DrnKU6UTNtZ0I7r8aU82m+iammZftKH/rI92tisWL9o', NULL, '2026-11-22 03:34:12.362+00', '2026-11-22 03:34:12.413+00', 2, '2026-11-22 03:34:12.413+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org');
 INSERT INTO public.users VALUES ('01a20151-90c8-70a0-9541-721cfc8e4ec2', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-22 03:34:12.424+00', '2026-11-22 03:34:12.424+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org');
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1254,939 +921,176 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 7, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index_arriving entry_index_arriving_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index_arriving
     ADD CONSTRAINT entry_index_arriving_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_index_settled entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index_settled
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_affinity; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_affinity ON public.entry_index_settled USING btree (key_affinity, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_autoantibody ON public.entry_index_arriving USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_autoantigen ON public.entry_index_arriving USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_disease ON public.entry_index_arriving USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_epitope ON public.entry_index_arriving USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_names ON public.entry_index_arriving USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
 ALTER INDEX public.entry_index_arriving_names ALTER COLUMN 1 SET STATISTICS 10;
-
-
---
--- Name: entry_index_arriving_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_type ON public.entry_index_arriving USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_arriving_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_arriving_uniprot_id ON public.entry_index_arriving USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_association_with_disease_activity; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_association_with_disease_activity ON public.entry_index_settled USING btree (key_association_with_disease_activity, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index_settled USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index_settled USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_avidity; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_avidity ON public.entry_index_settled USING btree (key_avidity, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_confirmation; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_confirmation ON public.entry_index_settled USING btree (key_confirmation, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index_settled USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_cross_reactivity_patterns; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_cross_reactivity_patterns ON public.entry_index_settled USING btree (key_cross_reactivity_patterns, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_database_accession_numbers; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_database_accession_numbers ON public.entry_index_settled USING btree (key_database_accession_numbers, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_diagnostic_marker; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_diagnostic_marker ON public.entry_index_settled USING btree (key_diagnostic_marker, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index_settled USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease_association; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease_association ON public.entry_index_settled USING btree (key_disease_association, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index_settled USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_isotype_subclasses; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_isotype_subclasses ON public.entry_index_settled USING btree (key_isotype_subclasses, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_mechanism; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_mechanism ON public.entry_index_settled USING btree (key_mechanism, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_monitoring; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_monitoring ON public.entry_index_settled USING btree (key_monitoring, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index_settled USING gin (name_keys);
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index_settled USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_negative_predictive_values; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_negative_predictive_values ON public.entry_index_settled USING btree (key_negative_predictive_values, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_pathogenesis_involvement; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_pathogenesis_involvement ON public.entry_index_settled USING btree (key_pathogenesis_involvement, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_positive_predictive_values; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_positive_predictive_values ON public.entry_index_settled USING btree (key_positive_predictive_values, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_reference; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_reference ON public.entry_index_settled USING btree (key_reference, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_reference_ranges_and_cutoff_values; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_reference_ranges_and_cutoff_values ON public.entry_index_settled USING btree (key_reference_ranges_and_cutoff_values, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_screening; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_screening ON public.entry_index_settled USING btree (key_screening, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_sensitivity; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_sensitivity ON public.entry_index_settled USING btree (key_sensitivity, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_settled_arriving; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_settled_arriving ON public.entry_index_settled USING btree (entry_number) WHERE arriving;
-
-
---
--- Name: entry_index_synonym; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_synonym ON public.entry_index_settled USING btree (key_synonym, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index_settled USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index_settled USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index_settled USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index_settled USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index_settled USING gin (public.entry_words(document));
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops);
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops);
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index_arriving entry_index_arriving_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index_arriving
     ADD CONSTRAINT entry_index_arriving_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_index_settled entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index_settled
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
--- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,25 +8,8 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: add_entry_field(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.add_entry_field(field text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -53,40 +28,20 @@ CREATE FUNCTION public.add_entry_field(field text) RETURNS void
       -- So that no client keeps an answer without the field.
       UPDATE entry_totals SET version = version + 1;
     END $_$;
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: data_steps; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.data_steps (
     number integer NOT NULL,
     name text NOT NULL,
     progress jsonb,
     finished_at timestamp(3) with time zone
 );
-
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -126,12 +81,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -166,12 +115,6 @@ CREATE TABLE public.entry_index (
 );
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -179,12 +122,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -196,36 +133,18 @@ CREATE TABLE public.entry_revisions (
     changed_by uuid,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -234,22 +153,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -261,12 +168,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -274,12 +175,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -352,12 +247,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -397,12 +286,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -411,23 +294,11 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -435,19 +306,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -455,32 +314,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -491,22 +332,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -557,12 +386,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -586,37 +409,13 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: data_steps; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.data_steps VALUES (1, 'search-words', NULL, '2026-11-22 13:26:49.821+00');
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a20370-2ff6-7753-a841-fe279dcef7d9', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 13:26:53.686+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:53.686+00', '01a20370-295a-705a-9669-9e00c35c58c2', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20370-302f-7658-b5f3-1ff477b134ee', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-22 13:26:53.743+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:53.743+00', '01a20370-295a-705a-9669-9e00c35c58c2', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20370-3118-7710-a779-95aa5ffd1f4f', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 13:26:53.976+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:53.976+00', '01a20370-295a-705a-9669-9e00c35c58c2', NULL, NULL);
@@ -634,12 +433,6 @@ INSERT INTO public.entries VALUES ('01a20370-3558-762e-8624-20e3699bc3e3', 15, '
 INSERT INTO public.entries VALUES ('01a20370-3710-756b-9fb4-9c209259f42c', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a20370-36e2-70cd-b5c5-cab2eb4fc26d', '2026-11-22 13:26:55.715+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:55.897+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:55.897+00', '01a20370-295a-705a-9669-9e00c35c58c2');
 INSERT INTO public.entries VALUES ('01a20370-3c52-7071-a853-b907e2dd8b6b', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a20370-3c3a-7035-96c3-eaad3c7c6ed2', '2026-11-22 13:26:56.85+00', '01a20370-2c28-75bc-8039-b5083dfaf970', '2026-11-22 13:26:56.85+00', '01a20370-2c28-75bc-8039-b5083dfaf970', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20370-3172-7781-a8e2-515d65a791d7', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-22 13:26:54.066+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:57.215+00', '01a20370-2c28-75bc-8039-b5083dfaf970', NULL, NULL);
-
-
---
--- Data for Name: entry_index; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 13:26:53.686+00', '2026-11-22 13:26:53.686+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}');
 INSERT INTO public.entry_index VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-22 13:26:53.743+00', '2026-11-22 13:26:53.743+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}');
 INSERT INTO public.entry_index VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 13:26:53.976+00', '2026-11-22 13:26:53.976+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}');
@@ -655,12 +448,6 @@ INSERT INTO public.entry_index VALUES (14, 'alopecia areata', 'anti-trichohyalin
 INSERT INTO public.entry_index VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 13:26:55.25+00', '2026-11-22 13:26:55.25+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}');
 INSERT INTO public.entry_index VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 13:26:56.85+00', '2026-11-22 13:26:56.85+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}');
 INSERT INTO public.entry_index VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 13:26:54.066+00', '2026-11-22 13:26:57.215+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}');
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a20370-2f7b-7258-b13e-b93a6efac19a', 1, 'create', '{}', NULL, 'edit', '2026-11-22 13:26:53.563+00', '01a20370-295a-705a-9669-9e00c35c58c2');
 INSERT INTO public.entry_revisions VALUES ('01a20370-2ff6-7753-a841-fe279dcef7d9', 1, 'create', '{}', NULL, 'edit', '2026-11-22 13:26:53.686+00', '01a20370-295a-705a-9669-9e00c35c58c2');
 INSERT INTO public.entry_revisions VALUES ('01a20370-302f-7658-b5f3-1ff477b134ee', 1, 'create', '{}', NULL, 'edit', '2026-11-22 13:26:53.743+00', '01a20370-295a-705a-9669-9e00c35c58c2');
@@ -687,19 +474,7 @@ INSERT INTO public.entry_revisions VALUES ('01a20370-3710-756b-9fb4-9c209259f42c
 INSERT INTO public.entry_revisions VALUES ('01a20370-3710-756b-9fb4-9c209259f42c', 2, 'delete', '{}', 'Import undone', 'import:01a20370-36e2-70cd-b5c5-cab2eb4fc26d', '2026-11-22 13:26:55.897+00', '01a20370-295a-705a-9669-9e00c35c58c2');
 INSERT INTO public.entry_revisions VALUES ('01a20370-3c52-7071-a853-b907e2dd8b6b', 1, 'create', '{}', NULL, 'submission:01a20370-3c3a-7035-96c3-eaad3c7c6ed2', '2026-11-22 13:26:56.85+00', '01a20370-2c28-75bc-8039-b5083dfaf970');
 INSERT INTO public.entry_revisions VALUES ('01a20370-3172-7781-a8e2-515d65a791d7', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a20370-3d4d-7615-bf8b-9df828ce7b34', '2026-11-22 13:26:57.215+00', '01a20370-2c28-75bc-8039-b5083dfaf970');
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795354017249448);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -761,12 +536,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 0', '\x201726ee043d79d02d4d5c8788655f38607de255f0d5748003e243aced5ff449', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-2f7b-7258-b13e-b93a6efac19a","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T13:26:53.563Z","updatedAt":"2026-11-22T13:26:53.563Z"}}', '2026-11-22 13:26:53.55+00');
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 1', '\x7a0554365e383c29144ac7442b3d7ec9ee0c6f1fc8324939a11878dd2ad7ba8f', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-2ff6-7753-a841-fe279dcef7d9","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T13:26:53.686Z","updatedAt":"2026-11-22T13:26:53.686Z"}}', '2026-11-22 13:26:53.671+00');
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 2', '\xdbf3878164c496c6cc96b9acf6f618778175535db1d99ec617cb5d7374ed6870', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-302f-7658-b5f3-1ff477b134ee","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T13:26:53.743Z","updatedAt":"2026-11-22T13:26:53.743Z"}}', '2026-11-22 13:26:53.735+00');
@@ -779,58 +548,16 @@ INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 9', '\x0d1467bda2e07829cdb731ab71039c9ab4685f621bee312723e538c5c0621162', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-31fc-7047-a646-46820bf27056","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T13:26:54.204Z","updatedAt":"2026-11-22T13:26:54.204Z"}}', '2026-11-22 13:26:54.181+00');
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 10', '\xf8edd6445c0b8687bea3c224aafc1d3f5eef39069be298f7e0bcdfccceca003f', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-3221-72c4-b269-80a380c25b54","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T13:26:54.241Z","updatedAt":"2026-11-22T13:26:54.241Z"}}', '2026-11-22 13:26:54.24+00');
 INSERT INTO public.idempotency_keys VALUES ('\x94a2c2cb433e125c2707f2f0f54c8304a7543869ca8fcbd0ea92efe296e9d35b', 'entry 11', '\x9260fee4ce8adb40f1544a7970a6fa3507943f730b367468cd4d092f472b9304', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20370-3264-71fb-a5dd-f883c4ea30e2","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T13:26:54.308Z","updatedAt":"2026-11-22T13:26:54.308Z"}}', '2026-11-22 13:26:54.301+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a20370-3543-775e-96e5-af5d95880b2c', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20370-38fd-72ea-807c-e9d020a5e3ee', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20370-3a1f-7319-be28-44759477401b', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a20370-38fd-72ea-807c-e9d020a5e3ee', 2, NULL, '01a20370-3923-7513-aa10-bd33e334370c', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a20370-38fd-72ea-807c-e9d020a5e3ee', 3, NULL, '01a20370-3924-73e3-9850-6c8073a59135', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a20370-339e-761b-9229-d950bb9ec747', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-22 13:26:54.675+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:54.757+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20370-3543-775e-96e5-af5d95880b2c', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-22 13:26:55.062+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:55.178+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20370-36e2-70cd-b5c5-cab2eb4fc26d', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-22 13:26:55.5+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:55.658+00', '2026-11-22 13:26:55.897+00', '01a20370-295a-705a-9669-9e00c35c58c2', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20370-38fd-72ea-807c-e9d020a5e3ee', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-22 13:26:56.028+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:56.115+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20370-3a1f-7319-be28-44759477401b', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Row 2, Autoantibody: Disease, autoantibody, and autoantigen are required. Nothing is stored, since a row is bad', 1, '2026-11-22 13:26:56.32+00', '01a20370-295a-705a-9669-9e00c35c58c2', '2026-11-22 13:26:56.422+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -841,25 +568,7 @@ INSERT INTO public.migrations VALUES (7, 1763730000000, 'ArrivingEntries17637300
 INSERT INTO public.migrations VALUES (8, 1763740000000, 'DataSteps1763740000000');
 INSERT INTO public.migrations VALUES (9, 1763750000000, 'FewerIndexes1763750000000');
 INSERT INTO public.migrations VALUES (10, 1763761000000, 'KeptToken1763761000000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a20370-2f37-701d-813b-2791e83c8b5e', '\x20ca4ac93ead231707df7f1ba14c53c187302f9117e0beb5c0ea962c2e9d4b33', 'invitation', '2026-11-29 13:26:53.762+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1021,12 +730,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a20370-3b3d-7414-bf2d-6da8dd8fcf8a', 1, 'submitted', '2026-11-22 13:26:56.573+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20370-3b68-739b-99c9-5311d7ed98a0', 1, 'submitted', '2026-11-22 13:26:56.616+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20370-3b68-739b-99c9-5311d7ed98a0', 2, 'sent_back', '2026-11-22 13:26:56.666+00', '01a20370-2c28-75bc-8039-b5083dfaf970', 'Which assay?', '{}');
@@ -1042,12 +745,6 @@ INSERT INTO public.submission_events VALUES ('01a20370-3cdb-7694-88b6-121816fd29
 INSERT INTO public.submission_events VALUES ('01a20370-3d1e-70d0-84b7-228722c75c85', 1, 'submitted', '2026-11-22 13:26:57.054+00', '01a20370-2aef-7094-bd72-fc582b6574ea', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20370-3d4d-7615-bf8b-9df828ce7b34', 1, 'submitted', '2026-11-22 13:26:57.101+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20370-3d4d-7615-bf8b-9df828ce7b34', 2, 'approved', '2026-11-22 13:26:57.215+00', '01a20370-2c28-75bc-8039-b5083dfaf970', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\xda34848b1745ab126cf19dd59b883560663bf73da9af8f02a511c7e51ad909c1', '01a20370-3b3d-7414-bf2d-6da8dd8fcf8a');
 INSERT INTO public.submission_tickets VALUES ('\x63e34ffb703e05f84ef2689511ce29f8ee7ddadee8cdee4e0f6b2fc8fe764fc0', '01a20370-3b68-739b-99c9-5311d7ed98a0');
 INSERT INTO public.submission_tickets VALUES ('\x15c23f56afc306d4fd0e7fa9ce5323bfe0c7e5c3e29f09696ea7614aa34b6a90', '01a20370-3bb6-76c9-941b-3d1675d0e473');
@@ -1056,12 +753,6 @@ INSERT INTO public.submission_tickets VALUES ('\x34242a51b7377f29d4161a367a0c12b
 INSERT INTO public.submission_tickets VALUES ('\x3f5bdda3df138ee62a561f4e2a3ca00826638aad50e48245f144e9ad3c17d512', '01a20370-3b68-739b-99c9-5311d7ed98a0');
 INSERT INTO public.submission_tickets VALUES ('\x9e13712ce4bcfa657a307e03c54a06efbaa1ee3ca6051f58f8a55250f395cecd', '01a20370-3d4d-7615-bf8b-9df828ce7b34');
 INSERT INTO public.submission_tickets VALUES ('\x7d19f03017552b83f16f2f77f8ffdaa51b8216e5b5fc9c89c5a4ce12c235a319', '01a20370-3c99-76f3-b911-1cb7f60d3c7d');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a20370-3b3d-7414-bf2d-6da8dd8fcf8a', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-22 13:26:56.573+00', '2026-11-22 13:26:56.573+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a20370-3b68-739b-99c9-5311d7ed98a0', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a20370-2c28-75bc-8039-b5083dfaf970', '2026-11-22 13:26:56.666+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 13:26:56.616+00', '2026-11-22 13:26:56.666+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20370-3bb6-76c9-941b-3d1675d0e473', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-22 13:26:56.694+00', '2026-11-22 13:26:56.785+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1070,12 +761,6 @@ INSERT INTO public.submissions VALUES ('01a20370-3c99-76f3-b911-1cb7f60d3c7d', '
 INSERT INTO public.submissions VALUES ('01a20370-3cdb-7694-88b6-121816fd29dc', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 13:26:56.988+00', '2026-11-22 13:26:57.026+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20370-3d1e-70d0-84b7-228722c75c85', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a20370-2aef-7094-bd72-fc582b6574ea', NULL, NULL, true, NULL, NULL, NULL, '01a20370-3141-7060-a05b-4c7a978cd4d8', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 13:26:54.017+00', 1, '2026-11-22 13:26:57.054+00', '2026-11-22 13:26:57.054+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a20370-3d4d-7615-bf8b-9df828ce7b34', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a20370-2c28-75bc-8039-b5083dfaf970', '2026-11-22 13:26:57.215+00', '01a20370-3172-7781-a8e2-515d65a791d7', '01a20370-3172-7781-a8e2-515d65a791d7', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 13:26:54.066+00', 2, '2026-11-22 13:26:57.101+00', '2026-11-22 13:26:57.215+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a20370-216b-7719-9a5d-9b2238007da2', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$1k2ddBNI46axMRJcocF5BA$NcO9bv0/Z3i0gV8jYo+26Lu6EQttI1K6PnNDZUrJ6ao', '2026-11-22 13:26:51.588+00', '2026-11-22 13:26:49.959+00', '2026-11-22 13:26:49.959+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20370-295a-705a-9669-9e00c35c58c2', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$5JNCXkRSx8UV5wWDYoHmbQ$6336mFG4gD1b3kkW1Qcbz8fG+iUh0RaPaxqaXYBfnT8', '2026-11-22 13:26:52.227+00', '2026-11-22 13:26:51.983+00', '2026-11-22 13:26:51.983+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20370-2aef-7094-bd72-fc582b6574ea', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$cdt+3D9myI+/r2LVXMAdiA$SNjDxLRbL7wz88ujwfgXcBph2N44ibtcol7zJdnmw4Y', '2026-11-22 13:26:52.501+00', '2026-11-22 13:26:52.399+00', '2026-11-22 13:26:52.399+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org', NULL);
@@ -1083,12 +768,6 @@ INSERT INTO public.users VALUES ('01a20370-2c28-75bc-8039-b5083dfaf970', 'The Re
 INSERT INTO public.users VALUES ('01a20370-2dc3-726e-950c-f16b05fc6d67', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$fby49ys2QdbOilZVeyQvhQ$5eV6lwyl82zcluJ0xcCvRz2CPGmWDdWn/b2tcJO/yOE', NULL, '2026-11-22 13:26:53.119+00', '2026-11-22 13:26:53.199+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20370-2ec7-74c1-8a66-403ffa06715b', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$8o1DbYKPwFz5iReaal+T4A$GkN0wU4VcTTm7R1+VcJXPA4kvtoIgPEV+BnCQwKSwGU', NULL, '2026-11-22 13:26:53.376+00', '2026-11-22 13:26:53.433+00', 2, '2026-11-22 13:26:53.433+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20370-2f37-701d-813b-2791e83c8b5e', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-22 13:26:53.485+00', '2026-11-22 13:26:53.485+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org', NULL);
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1157,741 +836,146 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 10, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: data_steps data_steps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.data_steps
     ADD CONSTRAINT data_steps_pkey PRIMARY KEY (number);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index USING gin (name_keys) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index USING gin (public.entry_words(document)) WITH (gin_pending_list_limit='65536');
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

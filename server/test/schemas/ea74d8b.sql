@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
--- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,25 +8,8 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: add_entry_field(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.add_entry_field(field text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -53,40 +28,20 @@ CREATE FUNCTION public.add_entry_field(field text) RETURNS void
       -- So that no client keeps an answer without the field.
       UPDATE entry_totals SET version = version + 1;
     END $_$;
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: data_steps; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.data_steps (
     number integer NOT NULL,
     name text NOT NULL,
     progress jsonb,
     finished_at timestamp(3) with time zone
 );
-
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -126,12 +81,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -166,12 +115,6 @@ CREATE TABLE public.entry_index (
 );
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -179,12 +122,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -197,36 +134,18 @@ CREATE TABLE public.entry_revisions (
     withdrawn_at timestamp(3) with time zone,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -235,22 +154,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -262,12 +169,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -275,12 +176,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -353,12 +248,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -398,12 +287,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text, 'cancelled'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -412,23 +295,11 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -436,19 +307,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -456,32 +315,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -492,22 +333,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -558,12 +387,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -587,37 +410,13 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: data_steps; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.data_steps VALUES (1, 'search-words', NULL, '2026-11-22 18:07:03.986+00');
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a20470-b9e2-75f3-89f0-6d2235d425f2', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 18:07:06.21+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:06.21+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20470-ba0d-768b-8093-d95a5fbb33be', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-22 18:07:06.253+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:06.253+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20470-ba35-77cc-9553-98e701842c36', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 18:07:06.293+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:06.293+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL, NULL);
@@ -635,12 +434,6 @@ INSERT INTO public.entries VALUES ('01a20470-bcff-7118-9dc0-90980335de89', 15, '
 INSERT INTO public.entries VALUES ('01a20470-bddc-72d7-8bcb-7b937dc63e9f', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a20470-bdd3-7524-bbc2-a6706a181d74', '2026-11-22 18:07:07.33+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.443+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.443+00', '01a20470-b6ee-7054-91b0-7790332c69c6');
 INSERT INTO public.entries VALUES ('01a20470-c07e-7593-8201-7edee437f3c4', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a20470-c074-7202-b897-da27d57ba947', '2026-11-22 18:07:07.902+00', '01a20470-b87e-7230-9c6a-718b82d40e01', '2026-11-22 18:07:07.902+00', '01a20470-b87e-7230-9c6a-718b82d40e01', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a20470-ba50-7429-819a-e902d6daa47d', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-22 18:07:06.32+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.969+00', '01a20470-b87e-7230-9c6a-718b82d40e01', NULL, NULL);
-
-
---
--- Data for Name: entry_index; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:07:06.21+00', '2026-11-22 18:07:06.21+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}');
 INSERT INTO public.entry_index VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-22 18:07:06.253+00', '2026-11-22 18:07:06.253+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}');
 INSERT INTO public.entry_index VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:07:06.293+00', '2026-11-22 18:07:06.293+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}');
@@ -656,12 +449,6 @@ INSERT INTO public.entry_index VALUES (14, 'alopecia areata', 'anti-trichohyalin
 INSERT INTO public.entry_index VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 18:07:07.11+00', '2026-11-22 18:07:07.11+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}');
 INSERT INTO public.entry_index VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 18:07:07.902+00', '2026-11-22 18:07:07.902+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}');
 INSERT INTO public.entry_index VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:07:06.32+00', '2026-11-22 18:07:07.969+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}');
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a20470-b98e-70e2-8064-63f2c0d91350', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:07:06.126+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20470-b9e2-75f3-89f0-6d2235d425f2', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:07:06.21+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20470-ba0d-768b-8093-d95a5fbb33be', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:07:06.253+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL);
@@ -688,19 +475,7 @@ INSERT INTO public.entry_revisions VALUES ('01a20470-bddc-72d7-8bcb-7b937dc63e9f
 INSERT INTO public.entry_revisions VALUES ('01a20470-bddc-72d7-8bcb-7b937dc63e9f', 2, 'delete', '{}', 'Import undone', 'import:01a20470-bdd3-7524-bbc2-a6706a181d74', '2026-11-22 18:07:07.443+00', '01a20470-b6ee-7054-91b0-7790332c69c6', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20470-c07e-7593-8201-7edee437f3c4', 1, 'create', '{}', NULL, 'submission:01a20470-c074-7202-b897-da27d57ba947', '2026-11-22 18:07:07.902+00', '01a20470-b87e-7230-9c6a-718b82d40e01', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a20470-ba50-7429-819a-e902d6daa47d', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a20470-c0b8-729f-be09-9aeeb08d380e', '2026-11-22 18:07:07.969+00', '01a20470-b87e-7230-9c6a-718b82d40e01', NULL);
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795370827978299);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -762,12 +537,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 0', '\x982eeb61ac5b953b71223832b54fd9ed8314d334a0efcfdc5c6d741a672e26b5', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-b98e-70e2-8064-63f2c0d91350","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:07:06.126Z","updatedAt":"2026-11-22T18:07:06.126Z"}}', '2026-11-22 18:07:06.124+00');
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 1', '\x2f34817af04e483375eeac63176bfbac31cb9985a6fbd365619a2275632c581b', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-b9e2-75f3-89f0-6d2235d425f2","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:07:06.210Z","updatedAt":"2026-11-22T18:07:06.210Z"}}', '2026-11-22 18:07:06.21+00');
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 2', '\x4cfa96dca81e01138b1804d96074dbf5b23792154cbe228f3b3f0b24df1a31a7', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-ba0d-768b-8093-d95a5fbb33be","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:07:06.253Z","updatedAt":"2026-11-22T18:07:06.253Z"}}', '2026-11-22 18:07:06.252+00');
@@ -780,58 +549,16 @@ INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 9', '\x99c4e46478468c4d1eee51cf77fa95ad4da520241033342ede25bc9cf6a9f51b', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-ba72-71b0-912d-c47da8d71ec3","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:07:06.354Z","updatedAt":"2026-11-22T18:07:06.354Z"}}', '2026-11-22 18:07:06.354+00');
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 10', '\xaf256ed5f4b5a2fc7180df3d9eb64ee6f249788d2cffec94b8c65eea0531a00d', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-ba86-744d-806c-39b6d760ab76","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:07:06.374Z","updatedAt":"2026-11-22T18:07:06.374Z"}}', '2026-11-22 18:07:06.374+00');
 INSERT INTO public.idempotency_keys VALUES ('\xa9d6d5dfdb82c963921b6145d09b1fdc1bcd6f68e44996d99a84f0bc4e673b1b', 'entry 11', '\x2c8d9eabe8ae896672cf956b39eba8687ae4c3899973801fd9e77ffa5b575da7', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a20470-ba90-720d-bb2b-417eaec52afb","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:07:06.384Z","updatedAt":"2026-11-22T18:07:06.384Z"}}', '2026-11-22 18:07:06.383+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a20470-bcdf-707a-9098-a963b751c3d2', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20470-bef6-737b-809e-b7fba2e0e96b', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a20470-bf8e-71e3-b401-bec0df039e98', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a20470-bef6-737b-809e-b7fba2e0e96b', 2, NULL, '01a20470-bf07-77e5-b297-55e66befa07b', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a20470-bef6-737b-809e-b7fba2e0e96b', 3, NULL, '01a20470-bf08-7012-a6f5-4ea68671e487', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a20470-bb13-708d-bdcc-dd4dec37a434', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-22 18:07:06.54+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:06.679+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20470-bcdf-707a-9098-a963b751c3d2', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-22 18:07:07.005+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.06+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20470-bdd3-7524-bbc2-a6706a181d74', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-22 18:07:07.227+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.27+00', '2026-11-22 18:07:07.443+00', '01a20470-b6ee-7054-91b0-7790332c69c6', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20470-bef6-737b-809e-b7fba2e0e96b', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-22 18:07:07.526+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.572+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a20470-bf8e-71e3-b401-bec0df039e98', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Row 2, Autoantibody: Disease, autoantibody, and autoantigen are required. The file was not imported: a row has an error', 1, '2026-11-22 18:07:07.679+00', '01a20470-b6ee-7054-91b0-7790332c69c6', '2026-11-22 18:07:07.725+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -844,25 +571,7 @@ INSERT INTO public.migrations VALUES (9, 1763750000000, 'FewerIndexes17637500000
 INSERT INTO public.migrations VALUES (10, 1763760000000, 'WithdrawnVersions1763760000000');
 INSERT INTO public.migrations VALUES (11, 1763761000000, 'KeptToken1763761000000');
 INSERT INTO public.migrations VALUES (12, 1763761900000, 'CancelledImports1763761900000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a20470-b984-7592-83fb-5556230acb4f', '\x6f60eed73cd570dee3eb0a1e271ec62c7632d956db8ea9de3d37e3f45feac03c', 'invitation', '2026-11-29 18:07:06.722+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1024,12 +733,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a20470-c01d-75bf-b656-394e24b9b7e0', 1, 'submitted', '2026-11-22 18:07:07.805+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20470-c037-711d-a11c-3250e70b87eb', 1, 'submitted', '2026-11-22 18:07:07.831+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20470-c037-711d-a11c-3250e70b87eb', 2, 'sent_back', '2026-11-22 18:07:07.843+00', '01a20470-b87e-7230-9c6a-718b82d40e01', 'Which assay?', '{}');
@@ -1045,12 +748,6 @@ INSERT INTO public.submission_events VALUES ('01a20470-c0a2-7251-b42f-ada2c5f757
 INSERT INTO public.submission_events VALUES ('01a20470-c0b1-77e4-afbb-2e1408f16f18', 1, 'submitted', '2026-11-22 18:07:07.953+00', '01a20470-b7af-7760-aada-ba1bec37887c', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20470-c0b8-729f-be09-9aeeb08d380e', 1, 'submitted', '2026-11-22 18:07:07.96+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a20470-c0b8-729f-be09-9aeeb08d380e', 2, 'approved', '2026-11-22 18:07:07.969+00', '01a20470-b87e-7230-9c6a-718b82d40e01', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\x7d89ee480f8dbc82c261f23dd3dca25d3cadb475f75c0c6fe70288026920e66b', '01a20470-c01d-75bf-b656-394e24b9b7e0');
 INSERT INTO public.submission_tickets VALUES ('\x709df973208a80c74d6502ef2be0c15e2a3735b338d0f7634342b59e70bdc3c3', '01a20470-c037-711d-a11c-3250e70b87eb');
 INSERT INTO public.submission_tickets VALUES ('\x4365a54815e27e462c3096f513d0af1b9a5a544803bebb7d86d0aa132dcb4d90', '01a20470-c04c-714c-be95-2f305d5c59d6');
@@ -1059,12 +756,6 @@ INSERT INTO public.submission_tickets VALUES ('\xf4e18d3ca8aa0e7c205735db1e7a353
 INSERT INTO public.submission_tickets VALUES ('\x6ec9c880f9f864c0d0a328bfe09b1c4e58c0fddd5b447ff8b9130db61c3b0e43', '01a20470-c0b8-729f-be09-9aeeb08d380e');
 INSERT INTO public.submission_tickets VALUES ('\x07cda57ecf5d53bce183a430f4a98b466250fcd76398e51df7e2f1124f4e436f', '01a20470-c037-711d-a11c-3250e70b87eb');
 INSERT INTO public.submission_tickets VALUES ('\x04f769f8f2b79c10d7b0a271170bd050352defbcb6784f6a3b8beea37db87ecf', '01a20470-c08f-7372-b52c-af0ddef7b638');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a20470-c01d-75bf-b656-394e24b9b7e0', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-22 18:07:07.805+00', '2026-11-22 18:07:07.805+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a20470-c037-711d-a11c-3250e70b87eb', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a20470-b87e-7230-9c6a-718b82d40e01', '2026-11-22 18:07:07.843+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 18:07:07.831+00', '2026-11-22 18:07:07.843+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20470-c04c-714c-be95-2f305d5c59d6', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-22 18:07:07.852+00', '2026-11-22 18:07:07.879+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1073,12 +764,6 @@ INSERT INTO public.submissions VALUES ('01a20470-c08f-7372-b52c-af0ddef7b638', '
 INSERT INTO public.submissions VALUES ('01a20470-c0a2-7251-b42f-ada2c5f757be', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 18:07:07.938+00', '2026-11-22 18:07:07.945+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a20470-c0b1-77e4-afbb-2e1408f16f18', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a20470-b7af-7760-aada-ba1bec37887c', NULL, NULL, true, NULL, NULL, NULL, '01a20470-ba43-77d1-a376-d6c290ef14af', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 18:07:06.307+00', 1, '2026-11-22 18:07:07.953+00', '2026-11-22 18:07:07.953+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a20470-c0b8-729f-be09-9aeeb08d380e', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a20470-b87e-7230-9c6a-718b82d40e01', '2026-11-22 18:07:07.969+00', '01a20470-ba50-7429-819a-e902d6daa47d', '01a20470-ba50-7429-819a-e902d6daa47d', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 18:07:06.32+00', 2, '2026-11-22 18:07:07.96+00', '2026-11-22 18:07:07.969+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a20470-b1f9-72f6-b239-05b180275274', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$V93ED2DaGCJw0SwGwunUBA$zaLl64XO92rLPPIBC7m/8J7DJTTCvAeBnZfBRmjhSHE', '2026-11-22 18:07:05.298+00', '2026-11-22 18:07:04.178+00', '2026-11-22 18:07:04.178+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20470-b6ee-7054-91b0-7790332c69c6', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$+yc2V/lMivwFrl7+LhsuBQ$mxNZYwZuOlUHOi+m2iY/kNbjZx8IJMsaA4aLY8l4WTs', '2026-11-22 18:07:05.57+00', '2026-11-22 18:07:05.438+00', '2026-11-22 18:07:05.438+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20470-b7af-7760-aada-ba1bec37887c', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$B2WOTHqedpxMCLClly1f0Q$RBhPQUr7h6XrmOvGlROxhyMve9SFy3wD3CJ65tWDeas', '2026-11-22 18:07:05.751+00', '2026-11-22 18:07:05.647+00', '2026-11-22 18:07:05.647+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org', NULL);
@@ -1086,12 +771,6 @@ INSERT INTO public.users VALUES ('01a20470-b87e-7230-9c6a-718b82d40e01', 'The Re
 INSERT INTO public.users VALUES ('01a20470-b8e1-706d-9483-0f11accb7043', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$gBgSWSRLWbL3Qvl9cJCcVA$OL8+BOcsr4lajQopiO5a4cugKSTbIL+MGHIOOrDeXJ0', NULL, '2026-11-22 18:07:05.951+00', '2026-11-22 18:07:05.976+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20470-b96a-7278-94ef-29f8315d67bc', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$dDxW+ulTlUPTbMavpGb7yg$eCE0ZTzOgXbOD+gAkol41XDUD975JRdiVCsVY11/9Lc', NULL, '2026-11-22 18:07:06.088+00', '2026-11-22 18:07:06.102+00', 2, '2026-11-22 18:07:06.102+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a20470-b984-7592-83fb-5556230acb4f', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-22 18:07:06.116+00', '2026-11-22 18:07:06.116+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org', NULL);
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1160,741 +839,146 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 12, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: data_steps data_steps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.data_steps
     ADD CONSTRAINT data_steps_pkey PRIMARY KEY (number);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index USING gin (name_keys) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index USING gin (public.entry_words(document)) WITH (gin_pending_list_limit='65536');
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

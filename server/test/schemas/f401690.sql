@@ -1,11 +1,3 @@
---
--- PostgreSQL database dump
---
-
-
--- Dumped from database version 15.18 (Debian 15.18-0+deb12u1)
--- Dumped by pg_dump version 15.18 (Debian 15.18-0+deb12u1)
-
 SET statement_timeout = 0;
 SET lock_timeout = 0;
 SET idle_in_transaction_session_timeout = 0;
@@ -16,25 +8,8 @@ SET check_function_bodies = false;
 SET xmloption = content;
 SET client_min_messages = warning;
 SET row_security = off;
-
---
--- Name: pg_trgm; Type: EXTENSION; Schema: -; Owner: -
---
-
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
-
-
---
--- Name: EXTENSION pg_trgm; Type: COMMENT; Schema: -; Owner: -
---
-
 COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
-
-
---
--- Name: add_entry_field(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.add_entry_field(field text) RETURNS void
     LANGUAGE plpgsql
     AS $_$
@@ -53,40 +28,20 @@ CREATE FUNCTION public.add_entry_field(field text) RETURNS void
       -- So that no client keeps an answer without the field.
       UPDATE entry_totals SET version = version + 1;
     END $_$;
-
-
---
--- Name: entry_words(text); Type: FUNCTION; Schema: public; Owner: -
---
-
 CREATE FUNCTION public.entry_words(document text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
     SELECT CASE WHEN strpos(document, E'\x1c') > 0 THEN ''::tsvector
       ELSE array_to_tsvector(array_remove(
         string_to_array(replace(replace(document, E'\x1e', ' '), E'\x1f', ' '), ' '), '')) END $$;
-
-
 SET default_tablespace = '';
-
 SET default_table_access_method = heap;
-
---
--- Name: data_steps; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.data_steps (
     number integer NOT NULL,
     name text NOT NULL,
     progress jsonb,
     finished_at timestamp(3) with time zone
 );
-
-
---
--- Name: entries; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entries (
     id uuid NOT NULL,
     entry_number integer NOT NULL,
@@ -126,12 +81,6 @@ CREATE TABLE public.entries (
     deleted_by uuid,
     CONSTRAINT entries_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: entry_index; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_index (
     entry_number integer NOT NULL,
     key_disease text NOT NULL COLLATE pg_catalog."C",
@@ -166,12 +115,6 @@ CREATE TABLE public.entry_index (
 );
 ALTER TABLE ONLY public.entry_index ALTER COLUMN document SET STATISTICS 0;
 ALTER TABLE ONLY public.entry_index ALTER COLUMN name_keys SET STATISTICS 0;
-
-
---
--- Name: entry_numbers; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.entry_numbers
     AS integer
     START WITH 1
@@ -179,12 +122,6 @@ CREATE SEQUENCE public.entry_numbers
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: entry_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_revisions (
     entry_id uuid NOT NULL,
     version integer NOT NULL,
@@ -197,36 +134,18 @@ CREATE TABLE public.entry_revisions (
     withdrawn_at timestamp(3) with time zone,
     CONSTRAINT entry_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: entry_totals; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_totals (
     single boolean DEFAULT true NOT NULL,
     total integer NOT NULL,
     version bigint NOT NULL,
     CONSTRAINT entry_totals_single_check CHECK (single)
 );
-
-
---
--- Name: entry_values; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.entry_values (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     value text NOT NULL,
     count integer NOT NULL
 );
-
-
---
--- Name: idempotency_keys; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.idempotency_keys (
     scope bytea NOT NULL,
     key text NOT NULL,
@@ -235,22 +154,10 @@ CREATE TABLE public.idempotency_keys (
     body text DEFAULT ''::text NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: import_conflicts; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_conflicts (
     import_id uuid NOT NULL,
     entry_id uuid NOT NULL
 );
-
-
---
--- Name: import_decisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_decisions (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -262,12 +169,6 @@ CREATE UNLOGGED TABLE public.import_decisions (
     warnings jsonb,
     changes jsonb
 );
-
-
---
--- Name: import_problems; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.import_problems (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -275,12 +176,6 @@ CREATE TABLE public.import_problems (
     problems jsonb DEFAULT '[]'::jsonb NOT NULL,
     warnings jsonb DEFAULT '[]'::jsonb NOT NULL
 );
-
-
---
--- Name: import_rows; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE UNLOGGED TABLE public.import_rows (
     import_id uuid NOT NULL,
     "row" integer NOT NULL,
@@ -353,12 +248,6 @@ ALTER TABLE ONLY public.import_rows ALTER COLUMN "row" SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_number SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN asked_id SET STATISTICS 10;
 ALTER TABLE ONLY public.import_rows ALTER COLUMN outcome SET STATISTICS 10;
-
-
---
--- Name: imports; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.imports (
     id uuid NOT NULL,
     status text NOT NULL,
@@ -398,12 +287,6 @@ CREATE TABLE public.imports (
     CONSTRAINT imports_mode_check CHECK ((mode = ANY (ARRAY['all'::text, 'valid_only'::text]))),
     CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text, 'done'::text, 'refused'::text, 'failed'::text, 'undone'::text, 'cancelled'::text])))
 );
-
-
---
--- Name: mails; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.mails (
     id uuid NOT NULL,
     kind text NOT NULL,
@@ -412,23 +295,11 @@ CREATE TABLE public.mails (
     due_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     created_at timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-
-
---
--- Name: migrations; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.migrations (
     id integer NOT NULL,
     "timestamp" bigint NOT NULL,
     name character varying NOT NULL
 );
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
---
-
 CREATE SEQUENCE public.migrations_id_seq
     AS integer
     START WITH 1
@@ -436,19 +307,7 @@ CREATE SEQUENCE public.migrations_id_seq
     NO MINVALUE
     NO MAXVALUE
     CACHE 1;
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
---
-
 ALTER SEQUENCE public.migrations_id_seq OWNED BY public.migrations.id;
-
-
---
--- Name: password_links; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.password_links (
     user_id uuid NOT NULL,
     token_hash bytea NOT NULL,
@@ -456,32 +315,14 @@ CREATE TABLE public.password_links (
     expires_at timestamp(3) with time zone NOT NULL,
     CONSTRAINT password_links_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text])))
 );
-
-
---
--- Name: rate_limits; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.rate_limits (
     key character varying(255) NOT NULL,
     points integer DEFAULT 0 NOT NULL,
     expire bigint
 );
-
-
---
--- Name: search_words; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.search_words (
     word text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: submission_events; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_events (
     submission_id uuid NOT NULL,
     version integer NOT NULL,
@@ -492,22 +333,10 @@ CREATE TABLE public.submission_events (
     changes jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT submission_events_kind_check CHECK ((kind = ANY (ARRAY['submitted'::text, 'resubmitted'::text, 'sent_back'::text, 'withdrawn'::text, 'approved'::text, 'rejected'::text])))
 );
-
-
---
--- Name: submission_tickets; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submission_tickets (
     token_hash bytea NOT NULL,
     submission_id uuid NOT NULL
 );
-
-
---
--- Name: submissions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.submissions (
     id uuid NOT NULL,
     disease text,
@@ -558,12 +387,6 @@ CREATE TABLE public.submissions (
     CONSTRAINT submissions_target_is_whole_check CHECK ((num_nulls(target_id, target_version, target_base, target_base_at) = ANY (ARRAY[0, 4]))),
     CONSTRAINT submissions_version_check CHECK ((version >= 1))
 );
-
-
---
--- Name: users; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.users (
     id uuid NOT NULL,
     name text NOT NULL,
@@ -587,33 +410,15 @@ CREATE TABLE public.users (
     CONSTRAINT users_closed_is_inactive CHECK (((closed_at IS NULL) OR (NOT is_active))),
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['Admin'::text, 'Reviewer'::text, 'Curator'::text, 'Doctor'::text])))
 );
-
-
---
--- Name: value_names; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.value_names (
     field text NOT NULL,
     key text NOT NULL COLLATE pg_catalog."C",
     names text NOT NULL COLLATE pg_catalog."C"
 );
-
-
---
--- Name: vocabulary_members; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_members (
     class_id uuid NOT NULL,
     member_id uuid NOT NULL
 );
-
-
---
--- Name: vocabulary_revisions; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_revisions (
     term_id uuid NOT NULL,
     version integer NOT NULL,
@@ -625,24 +430,12 @@ CREATE TABLE public.vocabulary_revisions (
     changed_by uuid,
     CONSTRAINT vocabulary_revisions_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text, 'restore'::text])))
 );
-
-
---
--- Name: vocabulary_state; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_state (
     single boolean DEFAULT true NOT NULL,
     version bigint NOT NULL,
     built_in integer NOT NULL,
     CONSTRAINT vocabulary_state_single_check CHECK (single)
 );
-
-
---
--- Name: vocabulary_terms; Type: TABLE; Schema: public; Owner: -
---
-
 CREATE TABLE public.vocabulary_terms (
     id uuid NOT NULL,
     slug text NOT NULL COLLATE pg_catalog."C",
@@ -656,26 +449,8 @@ CREATE TABLE public.vocabulary_terms (
     updated_at timestamp(3) with time zone NOT NULL,
     deleted_at timestamp(3) with time zone
 );
-
-
---
--- Name: migrations id; Type: DEFAULT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations ALTER COLUMN id SET DEFAULT nextval('public.migrations_id_seq'::regclass);
-
-
---
--- Data for Name: data_steps; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.data_steps VALUES (1, 'search-words', NULL, '2026-11-22 18:55:20.371+00');
-
-
---
--- Data for Name: entries; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entries VALUES ('01a2049c-ed1d-7660-9f4e-dd697e0586c2', 2, 'Systemic lupus erythematosus', 'Anti-dsDNA', 'Double-stranded DNA', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 18:55:22.909+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:22.909+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a2049c-ed49-70ae-b479-5c459b4ff91b', 3, 'Sjögren syndrome', 'Anti-SSA/Ro60', 'RNA-binding protein RO60', NULL, 'P10155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 1, 'edit', '2026-11-22 18:55:22.953+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:22.953+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a2049c-ed9b-74c6-891a-b792d57a3f53', 6, 'Celiac disease', 'Anti-tTG', 'Protein-glutamine gamma-glutamyltransferase 2', NULL, 'P21980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 1, 'edit', '2026-11-22 18:55:23.035+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:23.035+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL, NULL);
@@ -693,12 +468,6 @@ INSERT INTO public.entries VALUES ('01a2049c-f027-75a7-8792-a3c76187316c', 15, '
 INSERT INTO public.entries VALUES ('01a2049c-f117-7000-a29d-c07ee4b91561', 16, 'Narcolepsy', 'Anti-HCRTR2', 'Orexin receptor type 2', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 2, 'import:01a2049c-f0f9-72ed-9ec8-870b29fe19fa', '2026-11-22 18:55:23.989+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:24.128+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:24.128+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2');
 INSERT INTO public.entries VALUES ('01a2049c-f494-7779-a079-167677f01950', 17, 'Approved disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 1, 'submission:01a2049c-f47d-739b-9401-967e9de25d7c', '2026-11-22 18:55:24.819+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', '2026-11-22 18:55:24.819+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', NULL, NULL);
 INSERT INTO public.entries VALUES ('01a2049c-edde-7254-8ac3-27902eb9d5b4', 8, 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 2, 'edit', '2026-11-22 18:55:23.102+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:24.919+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', NULL, NULL);
-
-
---
--- Data for Name: entry_index; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_index VALUES (2, 'systemic lupus erythematosus', 'anti-dsdna', 'double-stranded dna', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:55:22.909+00', '2026-11-22 18:55:22.909+00', 'systemic lupus erythematosusanti-dsdnaantidsdnadouble-stranded dnadoublestrandedenzyme', '{systemiclupuserythematosus,dsdna,doublestrandeddna}');
 INSERT INTO public.entry_index VALUES (3, 'sjogren syndrome', 'anti-ssa/ro260', 'rna-binding protein ro260', NULL, 'p510155', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'nuclear antigen', '2026-11-22 18:55:22.953+00', '2026-11-22 18:55:22.953+00', 'sjogren syndromeanti-ssa/ro60antissa/ro60rna-binding protein ro60rnabindingp10155nuclear antigen', '{sjogrensyndrome,ssaro60,ssa,ro60,rnabindingproteinro60,p10155}');
 INSERT INTO public.entry_index VALUES (6, 'celiac disease', 'anti-ttg', 'protein-glutamine gamma-glutamyltransferase 12', NULL, 'p521980', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:55:23.035+00', '2026-11-22 18:55:23.035+00', 'celiac diseaseanti-ttgantittgprotein-glutamine gamma-glutamyltransferase 2proteinglutamine gammaglutamyltransferase glutamyltransferase2p21980enzyme', '{celiacdisease,ttg,proteinglutaminegglutamyltransferase2,p21980}');
@@ -714,12 +483,6 @@ INSERT INTO public.entry_index VALUES (14, 'alopecia areata', 'anti-trichohyalin
 INSERT INTO public.entry_index VALUES (15, 'uveitis', 'anti-s', 's-arrestin', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 18:55:23.815+00', '2026-11-22 18:55:23.815+00', 'uveitisanti-santiss-arrestinsarrestin', '{uveitis,s,sarrestin}');
 INSERT INTO public.entry_index VALUES (17, 'approved disease', 'anti-x', 'x', 'x11', 'p11', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '2026-11-22 18:55:24.819+00', '2026-11-22 18:55:24.819+00', 'approved diseaseanti-xantixxx1p00001', '{approveddisease,x,x1,p00001}');
 INSERT INTO public.entry_index VALUES (8, 'systemic sclerosis', 'anti-scl-270', 'dna topoisomerase 11', 'corrected', 'p511387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'enzyme', '2026-11-22 18:55:23.102+00', '2026-11-22 18:55:24.919+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme', '{systemicsclerosis,scl70,dnatopoisomerase1,corrected,p11387}');
-
-
---
--- Data for Name: entry_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_revisions VALUES ('01a2049c-ecdb-725b-9e72-3f3b36ac4c00', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:55:22.843+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a2049c-ed1d-7660-9f4e-dd697e0586c2', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:55:22.909+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a2049c-ed49-70ae-b479-5c459b4ff91b', 1, 'create', '{}', NULL, 'edit', '2026-11-22 18:55:22.953+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL);
@@ -746,19 +509,7 @@ INSERT INTO public.entry_revisions VALUES ('01a2049c-f117-7000-a29d-c07ee4b91561
 INSERT INTO public.entry_revisions VALUES ('01a2049c-f117-7000-a29d-c07ee4b91561', 2, 'delete', '{}', 'Import undone', 'import:01a2049c-f0f9-72ed-9ec8-870b29fe19fa', '2026-11-22 18:55:24.128+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a2049c-f494-7779-a079-167677f01950', 1, 'create', '{}', NULL, 'submission:01a2049c-f47d-739b-9401-967e9de25d7c', '2026-11-22 18:55:24.819+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', NULL);
 INSERT INTO public.entry_revisions VALUES ('01a2049c-edde-7254-8ac3-27902eb9d5b4', 2, 'update', '{"epitope": [null, "corrected"]}', NULL, 'submission:01a2049c-f4e8-72ae-b39c-7739690d2bac', '2026-11-22 18:55:24.919+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', NULL);
-
-
---
--- Data for Name: entry_totals; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_totals VALUES (true, 15, 1795373724926297);
-
-
---
--- Data for Name: entry_values; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.entry_values VALUES ('autoantibody', 'anti-sm', 'Anti-Sm', 1);
 INSERT INTO public.entry_values VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', 'Small nuclear ribonucleoprotein Sm-D1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p562314', 'P62314', 1);
@@ -820,12 +571,6 @@ INSERT INTO public.entry_values VALUES ('autoantigen', 'x', 'X', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'x11', 'x1', 1);
 INSERT INTO public.entry_values VALUES ('uniprotId', 'p11', 'P00001', 1);
 INSERT INTO public.entry_values VALUES ('epitope', 'corrected', 'corrected', 1);
-
-
---
--- Data for Name: idempotency_keys; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 0', '\xedadca4d9448fcb1635a496579b6233e1ef4ab26094c949ef53f9d058f63aa2a', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ecdb-725b-9e72-3f3b36ac4c00","accession":"AIA0000001","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-Sm","autoantigen":"Small nuclear ribonucleoprotein Sm-D1","epitope":null,"uniprotId":"P62314","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:55:22.843Z","updatedAt":"2026-11-22T18:55:22.843Z"}}', '2026-11-22 18:55:22.84+00');
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 1', '\xd62295fb0ac98605ca762bf6dd7b6890e271301cc794d8c097a0ceff174c3fb1', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ed1d-7660-9f4e-dd697e0586c2","accession":"AIA0000002","version":1,"disease":"Systemic lupus erythematosus","autoantibody":"Anti-dsDNA","autoantigen":"Double-stranded DNA","epitope":null,"uniprotId":null,"diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:55:22.909Z","updatedAt":"2026-11-22T18:55:22.909Z"}}', '2026-11-22 18:55:22.903+00');
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 2', '\xacc0daf1709e8761f4fc259c95f9561d406665a029ba4d10719b3beeccab2ba7', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ed49-70ae-b479-5c459b4ff91b","accession":"AIA0000003","version":1,"disease":"Sjögren syndrome","autoantibody":"Anti-SSA/Ro60","autoantigen":"RNA-binding protein RO60","epitope":null,"uniprotId":"P10155","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:55:22.953Z","updatedAt":"2026-11-22T18:55:22.953Z"}}', '2026-11-22 18:55:22.953+00');
@@ -838,58 +583,16 @@ INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316c
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 9', '\xcf1de9df59f549e1a7dfe33c3735cd286a1a04a58714a443b17c8e674a876926', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ee17-74fb-a1da-c823cf63ccb0","accession":"AIA0000010","version":1,"disease":"Pernicious anemia","autoantibody":"Anti-intrinsic factor","autoantigen":"Cobalamin binding intrinsic factor","epitope":null,"uniprotId":"P27352","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:55:23.159Z","updatedAt":"2026-11-22T18:55:23.159Z"}}', '2026-11-22 18:55:23.156+00');
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 10', '\x51b74ecf28e824eafe58463c72f5d7f155a7a6ef5105fa0cc6e6d6df0378e3a8', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ee29-753a-9e05-3a83eb40e585","accession":"AIA0000011","version":1,"disease":"Type 1 diabetes mellitus","autoantibody":"GADA","autoantigen":"Glutamate decarboxylase 2 (GAD65 β)","epitope":null,"uniprotId":"Q05329","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Nuclear antigen","additional":{},"createdAt":"2026-11-22T18:55:23.177Z","updatedAt":"2026-11-22T18:55:23.177Z"}}', '2026-11-22 18:55:23.175+00');
 INSERT INTO public.idempotency_keys VALUES ('\x54e28045761804e3553313c3eb5af316ca32b9216b697515db65a0936844db32', 'entry 11', '\x3f155e69aaccfabc0eae5f26593a4a51b750fd942d7333289f635e314916e093', 201, '{"success":true,"message":"Entry created successfully","data":{"_id":"01a2049c-ee3b-7353-8e4d-c2dc2d6dfd17","accession":"AIA0000012","version":1,"disease":"Diabetes mellitus type 1","autoantibody":"IA-2A","autoantigen":"Receptor-type tyrosine-protein phosphatase-like N","epitope":null,"uniprotId":"Q16849","diseaseAssociation":null,"affinity":null,"avidity":null,"mechanism":null,"isotypeSubclasses":null,"sensitivity":null,"diagnosticMarker":null,"associationWithDiseaseActivity":null,"pathogenesisInvolvement":null,"reference":null,"databaseAccessionNumbers":null,"synonym":null,"screening":null,"confirmation":null,"monitoring":null,"positivePredictiveValues":null,"negativePredictiveValues":null,"crossReactivityPatterns":null,"referenceRangesAndCutoffValues":null,"type":"Enzyme","additional":{},"createdAt":"2026-11-22T18:55:23.195Z","updatedAt":"2026-11-22T18:55:23.195Z"}}', '2026-11-22 18:55:23.191+00');
-
-
---
--- Data for Name: import_conflicts; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_decisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: import_problems; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_problems VALUES ('01a2049c-f003-75a3-8d0e-dfd663adfad6', 3, '["Uveitis","","no antibody","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a2049c-f231-736c-bd13-41c62cc7b1a4', 3, '["","","nothing else","",""]', '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
 INSERT INTO public.import_problems VALUES ('01a2049c-f2e7-72aa-aa93-1795f0d19ed5', 2, '["Nobody","","","",""]', '[{"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantigen", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', '[]');
-
-
---
--- Data for Name: import_rows; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.import_rows VALUES ('01a2049c-f231-736c-bd13-41c62cc7b1a4', 2, NULL, '01a2049c-f248-776a-9cf9-165244e5eba1', NULL, 'eac67d4a-23df-1aff-03c7-b4ccb83fa3c0', 'insert', 'stiff person syndrome', 'anti-amphiphysin', 'amphiphysin', 'sh13', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Stiff person syndrome', 'Anti-amphiphysin', 'Amphiphysin', 'SH3', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Initials": "xy"}', '{stiffpersonsyndrome,amphiphysin,sh3}', NULL, NULL, NULL, 'stiff person syndromeanti-amphiphysinantiamphiphysinamphiphysinsh3initials xy', '["Stiff person syndrome","Anti-amphiphysin","Amphiphysin","SH3","xy"]');
 INSERT INTO public.import_rows VALUES ('01a2049c-f231-736c-bd13-41c62cc7b1a4', 3, NULL, '01a2049c-f248-776a-9cf9-1b32a69ac085', NULL, NULL, 'fail', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '[{"path": "disease", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}, {"path": "autoantibody", "value": null, "message": "Disease, autoantibody, and autoantigen are required"}]', NULL, NULL, NULL, '["","","nothing else","",""]');
-
-
---
--- Data for Name: imports; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.imports VALUES ('01a2049c-eef9-7236-b1d8-a4ed95c0700e', 'done', 'all', 'refuse', false, 'csv', 'good.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Vitiligo", "Alopecia areata"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-tyrosinase", "Anti-trichohyalin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Tyrosinase", "Trichohyalin"]}, {"field": "epitope", "header": "Epitope", "samples": ["C-end"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["ab"]}]', '{Initials}', '[]', '[]', 2, 2, 2, 0, 0, 0, 2, 0, 0, NULL, 1, '2026-11-22 18:55:23.415+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:23.487+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a2049c-f003-75a3-8d0e-dfd663adfad6', 'done', 'valid_only', 'refuse', false, 'csv', 'problems.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Uveitis"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-S"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["S-arrestin", "no antibody"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 1, 0, NULL, 1, '2026-11-22 18:55:23.683+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:23.731+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a2049c-f0f9-72ed-9ec8-870b29fe19fa', 'undone', 'all', 'refuse', false, 'csv', 'undone.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Narcolepsy"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-HCRTR2"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Orexin receptor type 2"]}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 1, 0, 0, 0, 1, 0, 0, NULL, 1, '2026-11-22 18:55:23.917+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:23.959+00', '2026-11-22 18:55:24.128+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', 1, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a2049c-f231-736c-bd13-41c62cc7b1a4', 'previewed', 'all', 'refuse', true, 'csv', 'preview.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Stiff person syndrome"]}, {"field": "autoantibody", "header": "Antibody", "samples": ["Anti-amphiphysin"]}, {"field": "autoantigen", "header": "Antigen", "samples": ["Amphiphysin", "nothing else"]}, {"field": "epitope", "header": "Epitope", "samples": ["SH3"]}, {"field": "additional.Initials", "header": "Initials", "samples": ["xy"]}]', '{Initials}', '[]', '[]', 2, 2, 1, 0, 0, 1, 2, 2, 0, NULL, 1, '2026-11-22 18:55:24.227+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:24.304+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
 INSERT INTO public.imports VALUES ('01a2049c-f2e7-72aa-aa93-1795f0d19ed5', 'refused', 'all', 'refuse', false, 'csv', 'refused.csv', NULL, '{}', '[{"field": "disease", "header": "Disease", "samples": ["Nobody"]}, {"field": "autoantibody", "header": "Antibody", "samples": []}, {"field": "autoantigen", "header": "Antigen", "samples": []}, {"field": "epitope", "header": "Epitope", "samples": []}, {"field": "additional.Initials", "header": "Initials", "samples": []}]', '{Initials}', '[]', '[]', 1, 1, 0, 0, 0, 1, 1, 2, 0, 'Row 2, Autoantibody: Disease, autoantibody, and autoantigen are required. The file was not imported: a row has an error', 1, '2026-11-22 18:55:24.413+00', '01a2049c-ea96-77ac-ad9e-3aee6dd797f2', '2026-11-22 18:55:24.519+00', NULL, NULL, 0, 0, NULL, NULL, NULL);
-
-
---
--- Data for Name: mails; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: migrations; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.migrations VALUES (1, 1763650000000, 'Foundation1763650000000');
 INSERT INTO public.migrations VALUES (2, 1763680000000, 'Accounts1763680000000');
 INSERT INTO public.migrations VALUES (3, 1763690000000, 'Editing1763690000000');
@@ -903,25 +606,7 @@ INSERT INTO public.migrations VALUES (10, 1763760000000, 'WithdrawnVersions17637
 INSERT INTO public.migrations VALUES (11, 1763761000000, 'KeptToken1763761000000');
 INSERT INTO public.migrations VALUES (12, 1763761900000, 'CancelledImports1763761900000');
 INSERT INTO public.migrations VALUES (13, 1763770000000, 'Vocabulary1763770000000');
-
-
---
--- Data for Name: password_links; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.password_links VALUES ('01a2049c-ecb3-71c3-9d74-c7a6afac4620', '\xf662f47e7dd03198e57a1e970c82342c49fe673f666ed91cd784508060c88f44', 'invitation', '2026-11-29 18:55:23.537+00');
-
-
---
--- Data for Name: rate_limits; Type: TABLE DATA; Schema: public; Owner: -
---
-
-
-
---
--- Data for Name: search_words; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.search_words VALUES ('anti-sm');
 INSERT INTO public.search_words VALUES ('antigen');
 INSERT INTO public.search_words VALUES ('antism');
@@ -1083,12 +768,6 @@ INSERT INTO public.search_words VALUES ('p00001');
 INSERT INTO public.search_words VALUES ('x');
 INSERT INTO public.search_words VALUES ('x1');
 INSERT INTO public.search_words VALUES ('corrected');
-
-
---
--- Data for Name: submission_events; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_events VALUES ('01a2049c-f3f1-77e5-afb5-4226fa162ab5', 1, 'submitted', '2026-11-22 18:55:24.657+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a2049c-f40d-72c7-800e-1fe356ca728f', 1, 'submitted', '2026-11-22 18:55:24.685+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a2049c-f40d-72c7-800e-1fe356ca728f', 2, 'sent_back', '2026-11-22 18:55:24.722+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', 'Which assay?', '{}');
@@ -1104,12 +783,6 @@ INSERT INTO public.submission_events VALUES ('01a2049c-f4bf-71a7-8a25-085188f0c4
 INSERT INTO public.submission_events VALUES ('01a2049c-f4e0-744a-950f-ff883c6b4468', 1, 'submitted', '2026-11-22 18:55:24.896+00', '01a2049c-eb4b-7489-90bc-6190b48fa3f2', NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a2049c-f4e8-72ae-b39c-7739690d2bac', 1, 'submitted', '2026-11-22 18:55:24.904+00', NULL, NULL, '{}');
 INSERT INTO public.submission_events VALUES ('01a2049c-f4e8-72ae-b39c-7739690d2bac', 2, 'approved', '2026-11-22 18:55:24.919+00', '01a2049c-ebdb-773c-9b92-d3664abdee29', NULL, '{}');
-
-
---
--- Data for Name: submission_tickets; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submission_tickets VALUES ('\xd356b7bcdfb8969420bbba239a41f7ea536ce804bdbf0574ff750d27afe17936', '01a2049c-f3f1-77e5-afb5-4226fa162ab5');
 INSERT INTO public.submission_tickets VALUES ('\x1b07aacfb3c54e2cd20c63982847c0be1a1044a3e54c5263c321c9bea5c1f168', '01a2049c-f40d-72c7-800e-1fe356ca728f');
 INSERT INTO public.submission_tickets VALUES ('\x5db02e788c35d9aeacc0c772de6ab7282687d762dc31a1f62bd4efdd51ce42d4', '01a2049c-f449-7699-8ab6-8effd2e6e62c');
@@ -1118,12 +791,6 @@ INSERT INTO public.submission_tickets VALUES ('\xb44a1d266d8d468d96d900b93e16094
 INSERT INTO public.submission_tickets VALUES ('\xc7b59662b91e9602790f4add7f150807f42b7feabd7269d0b9ac058b9f20bdf3', '01a2049c-f4e8-72ae-b39c-7739690d2bac');
 INSERT INTO public.submission_tickets VALUES ('\x77447d107f24bf728500ca496d4fcbec63b75455896cbc7c79b1c625bdc18b83', '01a2049c-f40d-72c7-800e-1fe356ca728f');
 INSERT INTO public.submission_tickets VALUES ('\xde585ad87972881e1bef7d8426aed09afef19fc414d6652c56547677533660e3', '01a2049c-f4a5-7035-8f8d-be9f6fec4e0b');
-
-
---
--- Data for Name: submissions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.submissions VALUES ('01a2049c-f3f1-77e5-afb5-4226fa162ab5', 'Pending disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{"Remark": "seen in a register"}', 'pending', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 1, '2026-11-22 18:55:24.657+00', '2026-11-22 18:55:24.657+00', 'pending diseaseanti-xantixxx1p00001remark seen in a register');
 INSERT INTO public.submissions VALUES ('01a2049c-f40d-72c7-800e-1fe356ca728f', 'Asked about disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'sent_back', 'Which assay?', NULL, 'A Visitor', 'visitor@example.net', true, '01a2049c-ebdb-773c-9b92-d3664abdee29', '2026-11-22 18:55:24.722+00', NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 18:55:24.685+00', '2026-11-22 18:55:24.722+00', 'asked about diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a2049c-f449-7699-8ab6-8effd2e6e62c', 'Answered disease', 'Anti-X', 'X', 'x2', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'pending', NULL, NULL, 'A Visitor', 'visitor@example.net', true, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, '2026-11-22 18:55:24.745+00', '2026-11-22 18:55:24.789+00', 'answered diseaseanti-xantixxx2p00001');
@@ -1132,12 +799,6 @@ INSERT INTO public.submissions VALUES ('01a2049c-f4a5-7035-8f8d-be9f6fec4e0b', '
 INSERT INTO public.submissions VALUES ('01a2049c-f4bf-71a7-8a25-085188f0c4cf', 'Withdrawn disease', 'Anti-X', 'X', 'x1', 'P00001', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '{}', 'withdrawn', NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, '2026-11-22 18:55:24.863+00', '2026-11-22 18:55:24.881+00', 'withdrawn diseaseanti-xantixxx1p00001');
 INSERT INTO public.submissions VALUES ('01a2049c-f4e0-744a-950f-ff883c6b4468', 'Myasthenia gravis', 'Anti-AChR', 'Acetylcholine receptor subunit alpha', 'corrected', 'P02708', NULL, NULL, 'high', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Nuclear antigen', '{}', 'pending', NULL, '01a2049c-eb4b-7489-90bc-6190b48fa3f2', NULL, NULL, true, NULL, NULL, NULL, '01a2049c-edc8-74c0-9c59-d6bb8ded00bf', 1, '{"values": {"type": "Nuclear antigen", "avidity": null, "disease": "Myasthenia gravis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P02708", "monitoring": null, "autoantigen": "Acetylcholine receptor subunit alpha", "sensitivity": null, "autoantibody": "Anti-AChR", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 18:55:23.08+00', 1, '2026-11-22 18:55:24.896+00', '2026-11-22 18:55:24.896+00', 'myasthenia gravisanti-achrantiachracetylcholine receptor subunit alphacorrectedp02708highnuclear antigen');
 INSERT INTO public.submissions VALUES ('01a2049c-f4e8-72ae-b39c-7739690d2bac', 'Systemic sclerosis', 'Anti-Scl-70', 'DNA topoisomerase 1', 'corrected', 'P11387', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'Enzyme', '{}', 'approved', NULL, NULL, NULL, NULL, false, '01a2049c-ebdb-773c-9b92-d3664abdee29', '2026-11-22 18:55:24.919+00', '01a2049c-edde-7254-8ac3-27902eb9d5b4', '01a2049c-edde-7254-8ac3-27902eb9d5b4', 1, '{"values": {"type": "Enzyme", "avidity": null, "disease": "Systemic sclerosis", "epitope": null, "synonym": null, "affinity": null, "mechanism": null, "reference": null, "screening": null, "uniprotId": "P11387", "monitoring": null, "autoantigen": "DNA topoisomerase 1", "sensitivity": null, "autoantibody": "Anti-Scl-70", "confirmation": null, "diagnosticMarker": null, "isotypeSubclasses": null, "diseaseAssociation": null, "crossReactivityPatterns": null, "pathogenesisInvolvement": null, "databaseAccessionNumbers": null, "negativePredictiveValues": null, "positivePredictiveValues": null, "associationWithDiseaseActivity": null, "referenceRangesAndCutoffValues": null}, "additional": {}}', '2026-11-22 18:55:23.102+00', 2, '2026-11-22 18:55:24.904+00', '2026-11-22 18:55:24.919+00', 'systemic sclerosisanti-scl-70antiscl70dna topoisomerase 1topoisomerase1correctedp11387enzyme');
-
-
---
--- Data for Name: users; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.users VALUES ('01a2049c-e453-75a4-838a-d0cdf978ad59', 'Administrator', NULL, 'admin@example.org', NULL, 'Admin', true, '$argon2id$v=19$m=19456,t=2,p=1$Dup60xGuxG0tVhwvYZse8g$jVqZ8ZX9L2KTBdhcbrzRXx+/xsLBNPsP7ih7XuBuGWs', '2026-11-22 18:55:21.898+00', '2026-11-22 18:55:20.654+00', '2026-11-22 18:55:20.654+00', 1, NULL, 'administrator', NULL, 'admin@example.org', NULL, 'administratoradmin@example.org', NULL);
 INSERT INTO public.users VALUES ('01a2049c-ea96-77ac-ad9e-3aee6dd797f2', 'The Curator', NULL, 'the-curator@example.org', NULL, 'Curator', true, '$argon2id$v=19$m=19456,t=2,p=1$6Iu0AI0goqndm+ptGTWjvA$/mn5gnFHLOiUrujm+jHEIA7Wz/irE+W3jRWnE+ACLOE', '2026-11-22 18:55:22.354+00', '2026-11-22 18:55:22.254+00', '2026-11-22 18:55:22.254+00', 1, NULL, 'the curator', NULL, 'the-curator@example.org', NULL, 'the curatorthe-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a2049c-eb4b-7489-90bc-6190b48fa3f2', 'The Doctor', NULL, 'the-doctor@example.org', NULL, 'Doctor', true, '$argon2id$v=19$m=19456,t=2,p=1$ipGvX2MewMeDxWXkFDbolw$DmUQwSPINqj0NzJ422Uye+0CDJ0rN5/8Aze81U9FBh8', '2026-11-22 18:55:22.522+00', '2026-11-22 18:55:22.434+00', '2026-11-22 18:55:22.434+00', 1, NULL, 'the doctor', NULL, 'the-doctor@example.org', NULL, 'the doctorthe-doctor@example.org', NULL);
@@ -1145,12 +806,6 @@ INSERT INTO public.users VALUES ('01a2049c-ebdb-773c-9b92-d3664abdee29', 'The Re
 INSERT INTO public.users VALUES ('01a2049c-ec3a-73fb-a7df-2794bd0b21fe', 'Inactive Doctor', NULL, 'inactive-doctor@example.org', NULL, 'Doctor', false, '$argon2id$v=19$m=19456,t=2,p=1$GxzaH/fuN4Frwkr+zEWXqA$g/iNT8UOoID2vktid8FE/uns2cWiO2bQzb71NnFnIIE', NULL, '2026-11-22 18:55:22.679+00', '2026-11-22 18:55:22.695+00', 2, NULL, 'inactive doctor', NULL, 'inactive-doctor@example.org', NULL, 'inactive doctorinactive-doctor@example.org', NULL);
 INSERT INTO public.users VALUES ('01a2049c-ec8a-70b8-9942-41e8507c7230', 'Closed Curator', NULL, 'closed-curator@example.org', NULL, 'Curator', false, '$argon2id$v=19$m=19456,t=2,p=1$NAxPjTUtb/lq5q8y3ZVeCw$bbYbbymaAfHOYa/cLDKflEg4SVaDqoa3Uy77cOGuorQ', NULL, '2026-11-22 18:55:22.761+00', '2026-11-22 18:55:22.797+00', 2, '2026-11-22 18:55:22.797+00', 'closed curator', NULL, 'closed-curator@example.org', NULL, 'closed curatorclosed-curator@example.org', NULL);
 INSERT INTO public.users VALUES ('01a2049c-ecb3-71c3-9d74-c7a6afac4620', 'Invited Curator', NULL, 'invited@example.org', NULL, 'Curator', true, NULL, NULL, '2026-11-22 18:55:22.803+00', '2026-11-22 18:55:22.803+00', 1, NULL, 'invited curator', NULL, 'invited@example.org', NULL, 'invited curatorinvited@example.org', NULL);
-
-
---
--- Data for Name: value_names; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.value_names VALUES ('autoantibody', 'anti-sm', ' anti sm sm ');
 INSERT INTO public.value_names VALUES ('autoantigen', 'small nuclear ribonucleoprotein sm-d11', ' small nuclear ribonucleoprotein sm d1 smallnuclearribonucleoproteinsmd1 ');
 INSERT INTO public.value_names VALUES ('disease', 'systemic lupus erythematosus', ' systemic lupus erythematosus systemiclupuserythematosus ');
@@ -1219,12 +874,6 @@ INSERT INTO public.value_names VALUES ('disease', 'approved disease', ' approved
 INSERT INTO public.value_names VALUES ('epitope', 'x11', ' x1 x1 ');
 INSERT INTO public.value_names VALUES ('uniprotId', 'p11', ' p00001 p00001 ');
 INSERT INTO public.value_names VALUES ('epitope', 'corrected', ' corrected corrected ');
-
-
---
--- Data for Name: vocabulary_members; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', 'ecde5727-e072-5373-bce4-ddb63fc85196');
 INSERT INTO public.vocabulary_members VALUES ('5b254c5c-f40e-5be3-a71e-3316980d5747', '173d2494-8f63-5e4e-a101-34a1e082b2ee');
 INSERT INTO public.vocabulary_members VALUES ('4c6816b1-fd57-50df-8028-68ff99ac373f', '820f327a-def0-525e-81d4-1fdfe264c969');
@@ -1331,12 +980,6 @@ INSERT INTO public.vocabulary_members VALUES ('14853265-6cb6-5828-8ede-7b7f6b001
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '0cdcc544-0589-5655-a22a-bb90325387ea');
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '1e57aff4-6ef3-55bc-8929-cfe5923d05bf');
 INSERT INTO public.vocabulary_members VALUES ('ac61f02c-1c0c-5d16-9a40-da88c12a5a58', '6ecfea96-a81d-5fd6-bce9-98c9c4a78bfd');
-
-
---
--- Data for Name: vocabulary_revisions; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_revisions VALUES ('f9bdc8db-5f74-53b4-90c7-65ebeba78c84', 1, 'create', '{"hpo": [], "icap": [], "name": "Antineutrophil cytoplasmic antibodies", "loinc": [], "classes": [], "isClass": true, "members": ["39d98286-5895-5fc4-af9a-db18bc666ee0", "40c83cb8-cb0a-536b-b45a-f8d3cf017a03", "45aefc6a-0328-55d8-bc3e-ce8fb9c4390f", "e44153eb-faeb-566f-ad6d-e86cdaec7617", "f54cf435-2e6c-56f2-ab4b-8bf78b16543a"], "sources": [{"fact": "name", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}, {"fact": "members", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ANCA", "ambiguous": false}, {"kind": "exact", "name": "Anti-neutrophil cytoplasmic antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('14853265-6cb6-5828-8ede-7b7f6b001181', 1, 'create', '{"hpo": [], "icap": [], "name": "Antiphospholipid antibodies", "loinc": [], "classes": [], "isClass": true, "members": ["7714be1b-c829-5aea-9dea-39a230f46456", "855c3c4a-1390-521d-a005-fe30ea1fc738", "93dc7610-7886-5d8b-8848-6b932e4245f4", "f8c4044d-7ef9-552e-9dc5-ce3f56740e34"], "sources": [{"fact": "name", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}, {"fact": "members", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "aPL", "ambiguous": false}, {"kind": "exact", "name": "Anti-phospholipid antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('16615826-2397-561c-991a-89d193bcbca9', 1, 'create', '{"hpo": [], "icap": [], "name": "Antibodies to extractable nuclear antigens", "loinc": [], "classes": [], "isClass": true, "members": ["173d2494-8f63-5e4e-a101-34a1e082b2ee", "3413c147-17b4-56c1-b6c4-d468b02243a1", "39b80595-d8e6-5cdc-8bde-39ea7aa17d95", "77ee9bc3-94e5-540f-8a42-760c00035e95", "a7950018-d676-548d-8663-d3896a1fc800", "c582af65-8f67-56f8-ae5a-68360d71a21b", "c63a6069-3cff-52c7-912c-e3828d64872b", "dd88b3b6-4386-552a-b33a-ed5c40ff752c", "e4f9da10-577e-5176-b1f4-60a3d311ddf5", "eac082fa-9c35-5289-924f-8491e77066f2", "ecde5727-e072-5373-bce4-ddb63fc85196"], "sources": [{"fact": "name", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}, {"fact": "members", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ENA", "ambiguous": false}, {"kind": "abbreviation", "name": "anti-ENA", "ambiguous": false}, {"kind": "exact", "name": "Anti-extractable nuclear antigen antibodies", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
@@ -1658,19 +1301,7 @@ INSERT INTO public.vocabulary_revisions VALUES ('3ab89a43-c75f-570a-8e78-0358d72
 INSERT INTO public.vocabulary_revisions VALUES ('58997f1d-10ce-58e9-a619-0b603aa4361a', 1, 'create', '{"hpo": [{"id": "HP:0002923", "label": "Rheumatoid factor positive", "relation": "broad"}], "icap": [], "name": "Rheumatoid factor (monoclonal IgM)", "loinc": [], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Immunoglobulin heavy constant gamma 1 (Fc)", "uniprotId": "P01857"}], "synonyms": [{"kind": "abbreviation", "name": "RF", "ambiguous": true}, {"kind": "related", "name": "Wa idiotype", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('7ab7cc75-642a-5356-a806-e7b14288b2bd', 1, 'create', '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "name": "TSH receptor antibody (blocking)", "loinc": [{"code": "57416-0", "name": "Thyrotropin receptor Ab [Units/volume] in Serum by Immunoassay", "scope": "group"}], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TBAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSBAb", "ambiguous": false}, {"kind": "exact", "name": "blocking TRAb", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_revisions VALUES ('a22f466f-7f1c-586b-8e8a-46069fc6b672', 1, 'create', '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "name": "TSH receptor antibody (stimulating)", "loinc": [{"code": "30166-3", "name": "Thyroid stimulating immunoglobulins actual/normal in Serum", "scope": "own"}], "classes": [], "isClass": false, "members": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TRAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSI", "ambiguous": false}, {"kind": "abbreviation", "name": "TSAb", "ambiguous": false}, {"kind": "exact", "name": "thyroid-stimulating immunoglobulin", "ambiguous": false}, {"kind": "broad", "name": "TBII", "ambiguous": false}]}', NULL, 'built-in', '2026-11-22 18:55:20.473+00', NULL);
-
-
---
--- Data for Name: vocabulary_state; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_state VALUES (true, 1, 1);
-
-
---
--- Data for Name: vocabulary_terms; Type: TABLE DATA; Schema: public; Owner: -
---
-
 INSERT INTO public.vocabulary_terms VALUES ('f9bdc8db-5f74-53b4-90c7-65ebeba78c84', 'antineutrophil-cytoplasmic-antibodies', 'Antineutrophil cytoplasmic antibodies', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}, {"fact": "members", "source": "Names and synonyms in the starter entries (MPO-ANCA, PR3-ANCA, atypical p-ANCA, HNE-ANCA)", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ANCA", "ambiguous": false}, {"kind": "exact", "name": "Anti-neutrophil cytoplasmic antibodies", "ambiguous": false}]}', 1, 'Antineutrophil cytoplasmic antibodies', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('14853265-6cb6-5828-8ede-7b7f6b001181', 'antiphospholipid-antibodies', 'Antiphospholipid antibodies', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}, {"fact": "members", "source": "Devreese, Zuily, Meroni 2021, doi:10.1016/j.jtauto.2021.100134", "version": null}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "aPL", "ambiguous": false}, {"kind": "exact", "name": "Anti-phospholipid antibodies", "ambiguous": false}]}', 1, 'Antiphospholipid antibodies', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('16615826-2397-561c-991a-89d193bcbca9', 'antibodies-to-extractable-nuclear-antigens', 'Antibodies to extractable nuclear antigens', true, '{"hpo": [], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}, {"fact": "members", "source": "LOINC names of the tests (\"extractable nuclear Ab\"), Universal Lab Orders 2.1 and loinc.org", "version": "2.1"}], "targets": [], "synonyms": [{"kind": "abbreviation", "name": "ENA", "ambiguous": false}, {"kind": "abbreviation", "name": "anti-ENA", "ambiguous": false}, {"kind": "exact", "name": "Anti-extractable nuclear antigen antibodies", "ambiguous": false}]}', 1, 'Antibodies to extractable nuclear antigens', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
@@ -1992,826 +1623,165 @@ INSERT INTO public.vocabulary_terms VALUES ('3ab89a43-c75f-570a-8e78-0358d727c8d
 INSERT INTO public.vocabulary_terms VALUES ('58997f1d-10ce-58e9-a619-0b603aa4361a', 'rheumatoid-factor-monoclonal-igm', 'Rheumatoid factor (monoclonal IgM)', false, '{"hpo": [{"id": "HP:0002923", "label": "Rheumatoid factor positive", "relation": "broad"}], "icap": [], "loinc": [], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Immunoglobulin heavy constant gamma 1 (Fc)", "uniprotId": "P01857"}], "synonyms": [{"kind": "abbreviation", "name": "RF", "ambiguous": true}, {"kind": "related", "name": "Wa idiotype", "ambiguous": false}]}', 1, 'Rheumatoid factor (monoclonal IgM)', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('7ab7cc75-642a-5356-a806-e7b14288b2bd', 'tsh-receptor-antibody-blocking', 'TSH receptor antibody (blocking)', false, '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "loinc": [{"code": "57416-0", "name": "Thyrotropin receptor Ab [Units/volume] in Serum by Immunoassay", "scope": "group"}], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TBAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSBAb", "ambiguous": false}, {"kind": "exact", "name": "blocking TRAb", "ambiguous": false}]}', 1, 'TSH receptor antibody (blocking)', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
 INSERT INTO public.vocabulary_terms VALUES ('a22f466f-7f1c-586b-8e8a-46069fc6b672', 'tsh-receptor-antibody-stimulating', 'TSH receptor antibody (stimulating)', false, '{"hpo": [{"id": "HP:0034189", "label": "Anti-thyroid-stimulating hormone receptor antibody positivity", "relation": "broad"}], "icap": [], "loinc": [{"code": "30166-3", "name": "Thyroid stimulating immunoglobulins actual/normal in Serum", "scope": "own"}], "sources": [{"fact": "name", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "synonyms", "source": "Starter entries of this product, 2026", "version": null}, {"fact": "hpo", "source": "Human Phenotype Ontology", "version": "2026-08-14"}, {"fact": "loinc", "source": "LOINC Universal Lab Orders value set 2.1 (copy in curedao/health-reference-browser)", "version": null}, {"fact": "targets", "source": "UniProtKB accessions of the starter entries, reviewed human entries", "version": "2022"}], "targets": [{"name": "Thyrotropin receptor", "uniprotId": "P16473"}], "synonyms": [{"kind": "abbreviation", "name": "TRAb", "ambiguous": false}, {"kind": "abbreviation", "name": "TSI", "ambiguous": false}, {"kind": "abbreviation", "name": "TSAb", "ambiguous": false}, {"kind": "exact", "name": "thyroid-stimulating immunoglobulin", "ambiguous": false}, {"kind": "broad", "name": "TBII", "ambiguous": false}]}', 1, 'TSH receptor antibody (stimulating)', false, '2026-11-22 18:55:20.473+00', '2026-11-22 18:55:20.473+00', NULL);
-
-
---
--- Name: entry_numbers; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.entry_numbers', 17, true);
-
-
---
--- Name: migrations_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
---
-
 SELECT pg_catalog.setval('public.migrations_id_seq', 13, true);
-
-
---
--- Name: migrations PK_8c82d7f526340ab734260ea46be; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.migrations
     ADD CONSTRAINT "PK_8c82d7f526340ab734260ea46be" PRIMARY KEY (id);
-
-
---
--- Name: data_steps data_steps_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.data_steps
     ADD CONSTRAINT data_steps_pkey PRIMARY KEY (number);
-
-
---
--- Name: entries entries_entry_number_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_entry_number_key UNIQUE (entry_number);
-
-
---
--- Name: entries entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_pkey PRIMARY KEY (id);
-
-
---
--- Name: entry_index entry_index_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_pkey PRIMARY KEY (entry_number);
-
-
---
--- Name: entry_revisions entry_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_pkey PRIMARY KEY (entry_id, version);
-
-
---
--- Name: entry_totals entry_totals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_totals
     ADD CONSTRAINT entry_totals_pkey PRIMARY KEY (single);
-
-
---
--- Name: entry_values entry_values_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_values
     ADD CONSTRAINT entry_values_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: idempotency_keys idempotency_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.idempotency_keys
     ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key);
-
-
---
--- Name: import_conflicts import_conflicts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_pkey PRIMARY KEY (import_id, entry_id);
-
-
---
--- Name: import_decisions import_decisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_decisions
     ADD CONSTRAINT import_decisions_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_problems import_problems_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: import_rows import_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_rows
     ADD CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, "row");
-
-
---
--- Name: imports imports_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_pkey PRIMARY KEY (id);
-
-
---
--- Name: mails mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.mails
     ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
-
-
---
--- Name: password_links password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_pkey PRIMARY KEY (user_id);
-
-
---
--- Name: password_links password_links_token_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_token_hash_key UNIQUE (token_hash);
-
-
---
--- Name: rate_limits rate_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-
---
--- Name: search_words search_words_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.search_words
     ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-
---
--- Name: submission_events submission_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_pkey PRIMARY KEY (submission_id, version);
-
-
---
--- Name: submission_tickets submission_tickets_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_pkey PRIMARY KEY (token_hash);
-
-
---
--- Name: submissions submissions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_pkey PRIMARY KEY (id);
-
-
---
--- Name: users users_email_key; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_email_key UNIQUE (email);
-
-
---
--- Name: users users_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
-
-
---
--- Name: value_names value_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.value_names
     ADD CONSTRAINT value_names_pkey PRIMARY KEY (field, key);
-
-
---
--- Name: vocabulary_members vocabulary_members_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_pkey PRIMARY KEY (class_id, member_id);
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_pkey PRIMARY KEY (term_id, version);
-
-
---
--- Name: vocabulary_state vocabulary_state_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_state
     ADD CONSTRAINT vocabulary_state_pkey PRIMARY KEY (single);
-
-
---
--- Name: vocabulary_terms vocabulary_terms_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_terms
     ADD CONSTRAINT vocabulary_terms_pkey PRIMARY KEY (id);
-
-
---
--- Name: entries_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_created_by ON public.entries USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: entries_deleted_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_at ON public.entries USING btree (deleted_at DESC, entry_number) WHERE (deleted_at IS NOT NULL);
-
-
---
--- Name: entries_deleted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_deleted_by ON public.entries USING btree (deleted_by) WHERE (deleted_by IS NOT NULL);
-
-
---
--- Name: entries_updated_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_updated_by ON public.entries USING btree (updated_by) WHERE (updated_by IS NOT NULL);
-
-
---
--- Name: entries_with_additional; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entries_with_additional ON public.entries USING btree (entry_number) WHERE ((additional <> '{}'::jsonb) AND (deleted_at IS NULL));
-
-
---
--- Name: entry_index_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantibody ON public.entry_index USING btree (key_autoantibody, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_autoantigen; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_autoantigen ON public.entry_index USING btree (key_autoantigen, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_created_at ON public.entry_index USING btree (created_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_disease; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_disease ON public.entry_index USING btree (key_disease, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_epitope; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_epitope ON public.entry_index USING btree (key_epitope, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_name_keys; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_name_keys ON public.entry_index USING gin (name_keys) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: entry_index_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_names ON public.entry_index USING btree (hashtextextended(((((key_disease || chr(31)) || key_autoantibody) || chr(31)) || key_autoantigen), (0)::bigint));
-
-
---
--- Name: entry_index_type; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_type ON public.entry_index USING btree (key_type, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_uniprot_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_uniprot_id ON public.entry_index USING btree (key_uniprot_id, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_unwieldy; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_unwieldy ON public.entry_index USING btree (entry_number) WHERE (strpos(document, ''::text) > 0);
-
-
---
--- Name: entry_index_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_updated_at ON public.entry_index USING btree (updated_at, entry_number) WITH (deduplicate_items=off);
-
-
---
--- Name: entry_index_words; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_index_words ON public.entry_index USING gin (public.entry_words(document)) WITH (gin_pending_list_limit='65536');
 ALTER INDEX public.entry_index_words ALTER COLUMN 1 SET STATISTICS 0;
-
-
---
--- Name: entry_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_changed_by ON public.entry_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: entry_revisions_import; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_revisions_import ON public.entry_revisions USING btree (source, entry_id) WHERE (source ~~ 'import:%'::text);
-
-
---
--- Name: entry_revisions_submission; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX entry_revisions_submission ON public.entry_revisions USING btree (source) WHERE (source ~~ 'submission:%'::text);
-
-
---
--- Name: entry_values_by_count; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX entry_values_by_count ON public.entry_values USING btree (field, count DESC, key);
-
-
---
--- Name: idempotency_keys_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX idempotency_keys_created_at ON public.idempotency_keys USING btree (created_at);
-
-
---
--- Name: import_conflicts_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX import_conflicts_entry_id ON public.import_conflicts USING btree (entry_id);
-
-
---
--- Name: imports_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_at ON public.imports USING btree (created_at, id);
-
-
---
--- Name: imports_created_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_created_by ON public.imports USING btree (created_by) WHERE (created_by IS NOT NULL);
-
-
---
--- Name: imports_scope_key; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX imports_scope_key ON public.imports USING btree (scope, key) WHERE (key IS NOT NULL);
-
-
---
--- Name: imports_under_way; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_under_way ON public.imports USING btree (id) WHERE (status = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'previewed'::text]));
-
-
---
--- Name: imports_undone_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX imports_undone_by ON public.imports USING btree (undone_by) WHERE (undone_by IS NOT NULL);
-
-
---
--- Name: mails_due_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX mails_due_at ON public.mails USING btree (due_at);
-
-
---
--- Name: rate_limits_expire; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX rate_limits_expire ON public.rate_limits USING btree (expire);
-
-
---
--- Name: search_words_word; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX search_words_word ON public.search_words USING gin (word public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: submission_events_done_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_events_done_by ON public.submission_events USING btree (done_by) WHERE (done_by IS NOT NULL);
-
-
---
--- Name: submission_tickets_submission_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submission_tickets_submission_id ON public.submission_tickets USING btree (submission_id);
-
-
---
--- Name: submissions_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_created_at ON public.submissions USING btree (created_at, id);
-
-
---
--- Name: submissions_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_document ON public.submissions USING gin (document public.gin_trgm_ops) WITH (gin_pending_list_limit='512');
-
-
---
--- Name: submissions_entry_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_entry_id ON public.submissions USING btree (entry_id) WHERE (entry_id IS NOT NULL);
-
-
---
--- Name: submissions_reviewed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_reviewed_by ON public.submissions USING btree (reviewed_by) WHERE (reviewed_by IS NOT NULL);
-
-
---
--- Name: submissions_status_detail; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_status_detail ON public.submissions USING btree (status_detail, created_at, id);
-
-
---
--- Name: submissions_submitted_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitted_by ON public.submissions USING btree (submitted_by, created_at, id) WHERE (submitted_by IS NOT NULL);
-
-
---
--- Name: submissions_submitter_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_submitter_email ON public.submissions USING btree (submitter_email) WHERE (submitter_email IS NOT NULL);
-
-
---
--- Name: submissions_target_id; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX submissions_target_id ON public.submissions USING btree (target_id) WHERE (target_id IS NOT NULL);
-
-
---
--- Name: users_created_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_created_at ON public.users USING btree (created_at, id);
-
-
---
--- Name: users_document; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_document ON public.users USING gin (document public.gin_trgm_ops);
-
-
---
--- Name: users_is_active; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_is_active ON public.users USING btree (is_active, id);
-
-
---
--- Name: users_key_contact_number; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_contact_number ON public.users USING btree (key_contact_number, id);
-
-
---
--- Name: users_key_email; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_email ON public.users USING btree (key_email, id);
-
-
---
--- Name: users_key_name; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_key_name ON public.users USING btree (key_name, id);
-
-
---
--- Name: users_key_username; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX users_key_username ON public.users USING btree (key_username);
-
-
---
--- Name: users_last_login_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_last_login_at ON public.users USING btree (last_login_at, id);
-
-
---
--- Name: users_role; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_role ON public.users USING btree (role, id);
-
-
---
--- Name: users_updated_at; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX users_updated_at ON public.users USING btree (updated_at, id);
-
-
---
--- Name: value_names_autoantibody; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_autoantibody ON public.value_names USING btree (split_part(split_part(names, ''::text, 2), ' '::text, 1)) WHERE (field = 'autoantibody'::text);
-
-
---
--- Name: value_names_names; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX value_names_names ON public.value_names USING gin (names public.gin_trgm_ops) WITH (gin_pending_list_limit='65536');
-
-
---
--- Name: vocabulary_revisions_changed_by; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE INDEX vocabulary_revisions_changed_by ON public.vocabulary_revisions USING btree (changed_by) WHERE (changed_by IS NOT NULL);
-
-
---
--- Name: vocabulary_terms_slug; Type: INDEX; Schema: public; Owner: -
---
-
 CREATE UNIQUE INDEX vocabulary_terms_slug ON public.vocabulary_terms USING btree (slug);
-
-
---
--- Name: entries entries_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_deleted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_deleted_by_fkey FOREIGN KEY (deleted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entries entries_updated_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entries
     ADD CONSTRAINT entries_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_index entry_index_entry_number_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_index
     ADD CONSTRAINT entry_index_entry_number_fkey FOREIGN KEY (entry_number) REFERENCES public.entries(entry_number) ON DELETE CASCADE;
-
-
---
--- Name: entry_revisions entry_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: entry_revisions entry_revisions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.entry_revisions
     ADD CONSTRAINT entry_revisions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id) ON DELETE CASCADE;
-
-
---
--- Name: import_conflicts import_conflicts_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_conflicts
     ADD CONSTRAINT import_conflicts_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: import_problems import_problems_import_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.import_problems
     ADD CONSTRAINT import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.imports(id) ON DELETE CASCADE;
-
-
---
--- Name: imports imports_created_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: imports imports_undone_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.imports
     ADD CONSTRAINT imports_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: password_links password_links_user_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.password_links
     ADD CONSTRAINT password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_events submission_events_done_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_done_by_fkey FOREIGN KEY (done_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submission_events submission_events_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_events
     ADD CONSTRAINT submission_events_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submission_tickets submission_tickets_submission_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submission_tickets
     ADD CONSTRAINT submission_tickets_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES public.submissions(id) ON DELETE CASCADE;
-
-
---
--- Name: submissions submissions_entry_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES public.entries(id);
-
-
---
--- Name: submissions submissions_reviewed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_reviewed_by_fkey FOREIGN KEY (reviewed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_submitted_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: submissions submissions_target_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.submissions
     ADD CONSTRAINT submissions_target_id_fkey FOREIGN KEY (target_id) REFERENCES public.entries(id);
-
-
---
--- Name: vocabulary_members vocabulary_members_class_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_class_id_fkey FOREIGN KEY (class_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- Name: vocabulary_members vocabulary_members_member_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_members
     ADD CONSTRAINT vocabulary_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_changed_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES public.users(id) ON DELETE SET NULL;
-
-
---
--- Name: vocabulary_revisions vocabulary_revisions_term_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
---
-
 ALTER TABLE ONLY public.vocabulary_revisions
     ADD CONSTRAINT vocabulary_revisions_term_id_fkey FOREIGN KEY (term_id) REFERENCES public.vocabulary_terms(id);
-
-
---
--- PostgreSQL database dump complete
---
-
-

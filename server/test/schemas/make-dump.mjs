@@ -61,9 +61,9 @@ async function readyAddress(atlas) {
   throw new Error(`The Atlas did not start:\n${output}`);
 }
 
-/** The dump as plain SQL, without the lines that only psql understands. */
+/** The dump as plain SQL, without comments, blank lines, and the lines that only psql understands. */
 function dump() {
   const flags = ['--inserts', '--no-owner', '--no-privileges', '--dbname', DATABASE_URL];
   const text = execFileSync(pgDump, flags, { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return text.replace(/^\\(un)?restrict .*\n/gm, '');
+  return text.replace(/^(\\(un)?restrict .*|--.*|)\n/gm, '');
 }
