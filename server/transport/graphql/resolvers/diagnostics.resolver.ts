@@ -1,7 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import {
-  type CombinedTests,
   combinedTestsNoun,
   type CombineTestsArgs,
   combineTestsArgs,
@@ -10,12 +9,7 @@ import {
   diagnosticFiguresArgs,
   diagnosticFiguresNoun,
 } from '../../../nouns/diagnostics.js';
-import {
-  type Differential,
-  type DifferentialArgs,
-  differentialArgs,
-  differentialNoun,
-} from '../../../nouns/differential.js';
+import { type DifferentialArgs, differentialArgs, differentialNoun } from '../../../nouns/differential.js';
 import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
 import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
@@ -45,7 +39,7 @@ export class DiagnosticsResolver {
   async combineTests(
     @Args(argsOf(combineTestsArgs)) sent: CombineTestsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<CombinedTests> {
+  ) {
     return this.diagnostics.combine(ctx, sent);
   }
 }
@@ -63,7 +57,7 @@ export class DifferentialResolver {
   async differential(
     @Args(argsOf(differentialArgs)) sent: DifferentialArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Differential> {
+  ) {
     return this.service.differential(ctx, sent);
   }
 }

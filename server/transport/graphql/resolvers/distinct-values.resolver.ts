@@ -7,7 +7,7 @@ import {
   entryFilter,
 } from '../../../nouns/entry-query.js';
 import { entryFieldNoun } from '../../../nouns/entry.js';
-import { type DistinctValues, distinctValuesNoun } from '../../../nouns/statistics.js';
+import { distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
@@ -31,7 +31,7 @@ export class DistinctValuesResolver {
     @Arg('filter', typeOf(entryFilter), optional('Conditions on the entries.'))
     filter: EntryFilter | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<DistinctValues> {
+  ) {
     return toDistinctValues(await this.distinctValues.unique(ctx, field, toFieldConditions(filter)));
   }
 
@@ -43,7 +43,7 @@ export class DistinctValuesResolver {
     @Arg('of', () => enumType(entryFieldNoun), { description: 'The field.' }) field: string,
     @Args(argsOf(entryCriteriaArgs)) args: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<DistinctValues> {
+  ) {
     return toDistinctValues(await this.distinctValues.facet(ctx, field, toEntryQuery(args)));
   }
 }

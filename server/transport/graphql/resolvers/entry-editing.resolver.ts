@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
-import { type EntryInput, entryInput, entryNoun, type EntryView } from '../../../nouns/entry.js';
+import { type EntryInput, entryInput, entryNoun } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
 import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
@@ -16,7 +16,7 @@ export class EntryEditingResolver {
     @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryView> {
+  ) {
     return this.editing.create(ctx, input, { reason: why });
   }
 
@@ -29,7 +29,7 @@ export class EntryEditingResolver {
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryView> {
+  ) {
     return this.editing.update(ctx, entry, input, { version, reason: why });
   }
 
@@ -55,7 +55,7 @@ export class EntryEditingResolver {
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryView> {
+  ) {
     return this.editing.restore(ctx, entry, { version, reason: why });
   }
 }

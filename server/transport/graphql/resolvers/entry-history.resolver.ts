@@ -3,17 +3,12 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import {
-  type DeletedEntries,
   deletedEntriesNoun,
-  type EntryHistory,
   entryHistoryNoun,
-  type EntrySnapshot,
   entrySnapshotNoun,
   type EntryVersion,
   entryVersionNoun,
   revisionNoun,
-  type RevisionView,
-  type Tombstone,
   tombstoneNoun,
 } from '../../../nouns/revision.js';
 import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
@@ -35,7 +30,7 @@ export class EntryHistoryResolver {
     @EntryId() entry: string,
     @Limit('changes to return', revisionsShown, 'revisions') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryHistory> {
+  ) {
     return this.histories.history(ctx, entry, { limit });
   }
 
@@ -60,7 +55,7 @@ export class EntryHistoryResolver {
     @EntryId() entry: string,
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntrySnapshot> {
+  ) {
     return this.histories.at(ctx, entry, version);
   }
 
@@ -71,7 +66,7 @@ export class EntryHistoryResolver {
     @Page() page: number | null,
     @Limit('entries to return', limits.listLimit, 'entries') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<DeletedEntries> {
+  ) {
     return this.histories.deleted(ctx, { page, limit });
   }
 
@@ -79,7 +74,7 @@ export class EntryHistoryResolver {
     nullable: true,
     description: 'The tombstone of a deleted entry; null if the entry is not deleted or never existed.',
   })
-  async tombstone(@EntryId() entry: string, @Ctx('request') ctx: RequestContext): Promise<Tombstone | null> {
+  async tombstone(@EntryId() entry: string, @Ctx('request') ctx: RequestContext) {
     return this.histories.tombstone(ctx, entry);
   }
 
@@ -90,7 +85,7 @@ export class EntryHistoryResolver {
     @Root() entry: EntryView,
     @Limit('changes to return', revisionsShown) limit: number | null,
     @Ctx('revisions') loader: Loaders['revisions'],
-  ): Promise<readonly RevisionView[]> {
+  ) {
     return loader.load(entry.id, limit ?? revisionsShown.default);
   }
 }

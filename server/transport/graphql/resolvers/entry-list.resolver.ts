@@ -7,14 +7,14 @@ import {
   type EntryConnectionArgs,
   entryConnectionArgs,
 } from '../../../nouns/entry-query.js';
-import { type EntryConnection, entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
+import { entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { type EntryPage, toEntryPage } from '../to-entry-lists.js';
+import { toEntryPage } from '../to-entry-lists.js';
 
 @Resolver()
 export class EntryListResolver {
@@ -23,10 +23,7 @@ export class EntryListResolver {
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
   @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
-  async entries(
-    @Args(argsOf(entriesArgs)) args: EntriesArgs,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryPage> {
+  async entries(@Args(argsOf(entriesArgs)) args: EntriesArgs, @Ctx('request') ctx: RequestContext) {
     return toEntryPage(await this.entryList.list(ctx, toEntryQuery(args)));
   }
 
@@ -39,7 +36,7 @@ export class EntryListResolver {
   async entryConnection(
     @Args(argsOf(entryConnectionArgs)) args: EntryConnectionArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryConnection> {
+  ) {
     return this.entryList.walk(ctx, toEntryQuery(args));
   }
 }

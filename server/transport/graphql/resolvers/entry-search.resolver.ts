@@ -4,20 +4,15 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graph
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { searchFieldNoun } from '../../../nouns/entry-query.js';
-import { type EntryList, entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
-import { advancedSearchResultNoun, type SearchMatch, searchMatchNoun } from '../../../nouns/search.js';
+import { entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
+import { advancedSearchResultNoun, searchMatchNoun } from '../../../nouns/search.js';
 import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import {
-  type AdvancedSearchResult,
-  type EntryPage,
-  toAdvancedSearchResult,
-  toEntryList,
-} from '../to-entry-lists.js';
+import { type EntryPage, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { Limit, optional, text } from './arguments.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
@@ -34,7 +29,7 @@ export class EntryLookupResolver {
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
   }
 
@@ -46,7 +41,7 @@ export class EntryLookupResolver {
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
   }
 
@@ -59,7 +54,7 @@ export class EntryLookupResolver {
     @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(
       await this.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
     );
@@ -71,7 +66,7 @@ export class EntryLookupResolver {
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
   }
 
@@ -83,7 +78,7 @@ export class EntryLookupResolver {
     @text('method', 'A part of the diagnostic method.') method: string | null,
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
   }
 }
@@ -99,10 +94,7 @@ export class EntryPageResolver {
     nullable: true,
     description: 'Corrected search term if the search finds nothing; null otherwise.',
   })
-  async didYouMean(
-    @Root() { asked }: EntryPage,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<string | null> {
+  async didYouMean(@Root() { asked }: EntryPage, @Ctx('request') ctx: RequestContext) {
     return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
   }
 
@@ -111,10 +103,7 @@ export class EntryPageResolver {
   @FieldResolver(listOf(searchMatchNoun), {
     description: 'How the search matched each of the items, in their order; empty without a search.',
   })
-  async matches(
-    @Root() { items, asked }: EntryPage,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly SearchMatch[]> {
+  async matches(@Root() { items, asked }: EntryPage, @Ctx('request') ctx: RequestContext) {
     return this.entrySearch.explain(ctx, items, asked.search, asked.field);
   }
 }
@@ -131,7 +120,7 @@ export class EntrySearchResolver {
     field: string | null,
     @Limit('entries to return', limits.searchLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryList> {
+  ) {
     return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
   }
 
@@ -147,7 +136,7 @@ export class EntrySearchResolver {
     @Limit('hits to return', limits.advancedSearchLimit, 'hits') limit: number | null,
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<AdvancedSearchResult> {
+  ) {
     return toAdvancedSearchResult(
       await this.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
     );

@@ -3,12 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from '
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
-import {
-  type EntryNeighbours,
-  entryNeighboursNoun,
-  entryNoun,
-  type EntryView,
-} from '../../../nouns/entry.js';
+import { entryNeighboursNoun, entryNoun, type EntryView } from '../../../nouns/entry.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
@@ -56,7 +51,7 @@ export class EntryResolver {
   async entriesByIds(
     @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly (EntryView | null)[]> {
+  ) {
     return this.entryDetail.byIds(ctx, ids);
   }
 
@@ -68,7 +63,7 @@ export class EntryResolver {
     @EntryId() id: string,
     @Args(argsOf(entryQueryArgs)) list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryNeighbours> {
+  ) {
     return this.entryDetail.neighbours(ctx, id, toEntryQuery(list));
   }
 

@@ -2,17 +2,11 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { AppError } from '../../../errors.js';
-import {
-  type ImportRows,
-  type ImportRowsArgs,
-  importRowsArgs,
-  importRowsNoun,
-} from '../../../nouns/import-rows.js';
+import { type ImportRowsArgs, importRowsArgs, importRowsNoun } from '../../../nouns/import-rows.js';
 import {
   importConflictNoun,
   type ImportConflictView,
   importNoun,
-  type ImportPage,
   importPageNoun,
   importProblemNoun,
   type ImportProblemView,
@@ -87,7 +81,7 @@ export class ImportReadingResolver {
     nullable: true,
     description: 'One import with its progress; null if it does not exist. For all signed-in people.',
   })
-  async import(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView | null> {
+  async import(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
     return this.service.find(ctx, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -99,7 +93,7 @@ export class ImportReadingResolver {
     @Page() page: number | null,
     @Limit('imports to return', limits.listLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportPage> {
+  ) {
     return this.service.list(ctx, { page, limit });
   }
 
@@ -113,7 +107,7 @@ export class ImportReadingResolver {
     @Id('import') id: string,
     @Args(argsOf(importRowsArgs)) wanted: ImportRowsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportRows> {
+  ) {
     return this.service.rows(ctx, id, wanted);
   }
 }

@@ -10,7 +10,6 @@ import {
   type ImportView,
   type TakeOffersArgs,
   takeOffersArgs,
-  type UndoneImport,
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
@@ -68,7 +67,7 @@ export class ImportResolver {
     @Id('import') id: string,
     @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView> {
+  ) {
     return this.imports.run(ctx, id, sent ?? {});
   }
 
@@ -77,7 +76,7 @@ export class ImportResolver {
       'Cancels an import that has not ended, or a preview: its status becomes `cancelled`, and nothing of it is ' +
       'stored. For the importing person and administrators.',
   })
-  async cancelImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<ImportView> {
+  async cancelImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
     return this.imports.cancel(ctx, id);
   }
 
@@ -86,7 +85,7 @@ export class ImportResolver {
       'Reverts the changes of an import, except in entries that were edited since. For the importing person and ' +
       'administrators.',
   })
-  async undoImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext): Promise<UndoneImport> {
+  async undoImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
     return this.imports.undo(ctx, id);
   }
 }
@@ -123,7 +122,7 @@ export class ImportCorrectionResolver {
     @Id('import') id: string,
     @Args(argsOf(takeOffersArgs)) wanted: TakeOffersArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView> {
+  ) {
     return this.imports.takeOffers(ctx, id, wanted);
   }
 }

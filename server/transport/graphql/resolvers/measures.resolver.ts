@@ -3,7 +3,6 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import {
-  type Measure,
   type MeasureInput,
   measureInput,
   measureNoun,
@@ -30,10 +29,7 @@ export class MeasuresResolver {
       'The numbers that the text of the entry states: read by rule, and as people confirmed, corrected or added ' +
       'them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
   })
-  async measures(
-    @Root() entry: EntryView,
-    @Ctx('measures') loader: Loaders['measures'],
-  ): Promise<readonly Measure[]> {
+  async measures(@Root() entry: EntryView, @Ctx('measures') loader: Loaders['measures']) {
     return loader.load(entry);
   }
 
@@ -57,7 +53,7 @@ export class MeasuresResolver {
     @measure() measureId: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Measure> {
+  ) {
     return this.measuresService.review(ctx, entry, measureId, input);
   }
 
@@ -70,7 +66,7 @@ export class MeasuresResolver {
     @EntryId() entry: string,
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Measure> {
+  ) {
     return this.measuresService.add(ctx, entry, input);
   }
 }

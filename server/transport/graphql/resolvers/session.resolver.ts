@@ -6,10 +6,9 @@ import {
   noticeNoun,
   type ResetTokenCheck,
   resetTokenCheckNoun,
-  type Session,
   sessionNoun,
 } from '../../../nouns/session.js';
-import { userNoun, type UserView } from '../../../nouns/user.js';
+import { userNoun } from '../../../nouns/user.js';
 import type { PasswordService } from '../../../services/auth/password.service.js';
 import type { SessionService } from '../../../services/auth/session.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
@@ -63,7 +62,7 @@ export class PasswordResolver {
     @text('currentPassword', 'The current password.') currentPassword: string | null,
     @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Session> {
+  ) {
     return this.passwords.change(ctx, { currentPassword, newPassword });
   }
 }
@@ -77,12 +76,12 @@ export class SessionResolver {
     @text('email', 'E-mail address of the account.') email: string | null,
     @text('password', 'Password of the account.') password: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Session> {
+  ) {
     return this.sessions.signIn(ctx, { email, password });
   }
 
   @Query(typeOf(userNoun), { description: 'The signed-in person.' })
-  async me(@Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async me(@Ctx('request') ctx: RequestContext) {
     return this.sessions.profile(ctx);
   }
 

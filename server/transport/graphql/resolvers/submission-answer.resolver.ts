@@ -73,7 +73,7 @@ export class SubmissionAnswerResolver {
     @id() submission: string | null,
     @ticket() secret: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     return this.answers.withdraw(ctx, { id: submission, ticket: secret });
   }
 
@@ -85,7 +85,7 @@ export class SubmissionAnswerResolver {
     @ticket() secret: string | null,
     @Arg('wanted', () => Boolean, { description: 'Whether to send e-mails.' }) wanted: boolean,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     return this.answers.setMail(ctx, { id: submission, ticket: secret }, { wanted });
   }
 }

@@ -35,7 +35,7 @@ export class SubmissionReviewResolver {
     @Id('submission') id: string,
     @Args(argsOf(reviewArgs)) review: ReviewArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     return this.reviews.reject(ctx, id, review);
   }
 
@@ -46,7 +46,7 @@ export class SubmissionReviewResolver {
     @Id('submission') id: string,
     @Args(argsOf(questionArgs)) question: QuestionArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     return this.reviews.sendBack(ctx, id, question);
   }
 }

@@ -3,12 +3,9 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import {
-  type SubmissionCounts,
   submissionCountsNoun,
   submissionEventNoun,
-  type SubmissionEventView,
   submissionNoun,
-  type SubmissionPage,
   submissionPageNoun,
   type SubmissionsArgs,
   submissionsArgs,
@@ -37,14 +34,14 @@ export class SubmissionResolver {
   async submissions(
     @Args(argsOf(submissionsArgs)) list: SubmissionsArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionPage> {
+  ) {
     return this.service.list(ctx, list);
   }
 
   @Query(typeOf(submissionCountsNoun), {
     description: 'Number of submissions by status, among those visible to the caller.',
   })
-  async submissionCounts(@Ctx('request') ctx: RequestContext): Promise<SubmissionCounts> {
+  async submissionCounts(@Ctx('request') ctx: RequestContext) {
     return this.service.counts(ctx);
   }
 
@@ -53,10 +50,7 @@ export class SubmissionResolver {
     description:
       'One submission, for reviewers and its submitter; null if it does not exist or is not visible to the caller.',
   })
-  async submission(
-    @Id('submission') id: string,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView | null> {
+  async submission(@Id('submission') id: string, @Ctx('request') ctx: RequestContext) {
     return this.service.find(ctx, id);
   }
 
@@ -67,7 +61,7 @@ export class SubmissionResolver {
   async submissionByTicket(
     @text('ticket', 'Secret of the receipt.') ticket: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView | null> {
+  ) {
     return this.service.findByTicket(ctx, ticket ?? '');
   }
 
@@ -87,7 +81,7 @@ export class SubmissionResolver {
   async events(
     @Root() submission: SubmissionView,
     @Ctx('submissionEvents') loader: Loaders['submissionEvents'],
-  ): Promise<readonly SubmissionEventView[]> {
+  ) {
     return loader.load(submission);
   }
 
@@ -99,7 +93,7 @@ export class SubmissionResolver {
     @Root() submission: SubmissionView,
     @Limit('entries to return', closestEntries) limit: number | null,
     @Ctx('closestEntries') loader: Loaders['closestEntries'],
-  ): Promise<readonly EntryView[]> {
+  ) {
     return loader.load(submission, limit ?? closestEntries.default);
   }
 }
@@ -113,7 +107,7 @@ export class SubmissionTargetResolver {
   async entry(
     @Root() target: SubmissionTargetView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<EntryView | null> {
+  ) {
     return loader.load(target.entryId);
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { suggestionsNoun, type SuggestionsView } from '../../../nouns/search.js';
+import { suggestionsNoun } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
@@ -21,7 +21,7 @@ export class SuggestionsResolver {
     @text('term', 'Text typed so far. A blank text gives no suggestions.') term: string | null,
     @Arg('limit', () => Int, limitOptions('suggestions per field', limits.suggestions)) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SuggestionsView> {
+  ) {
     return this.service.suggest(ctx, { term, limit });
   }
 }

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
-import { systemNoun, type SystemView } from '../../../nouns/system.js';
+import { systemNoun } from '../../../nouns/system.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { SystemService } from '../../../services/system/system.service.js';
 import { typeOf } from '../object-type.js';
@@ -11,7 +11,7 @@ export class SystemResolver {
   constructor(private readonly installation: SystemService) {}
 
   @Query(typeOf(systemNoun), { description: 'State of the installation. Administrators only.' })
-  async system(@Ctx('request') ctx: RequestContext): Promise<SystemView> {
+  async system(@Ctx('request') ctx: RequestContext) {
     return this.installation.read(ctx);
   }
 }

@@ -6,16 +6,13 @@ import { type Notice, noticeNoun } from '../../../nouns/session.js';
 import {
   type DeletedUser,
   deletedUserNoun,
-  type UserAccount,
   userAccountNoun,
   type UserInput,
   userInput,
-  type UserList,
   userListNoun,
   userNoun,
   type UsersArgs,
   usersArgs,
-  type UserStatistics,
   userStatisticsNoun,
   type UserView,
 } from '../../../nouns/user.js';
@@ -34,20 +31,17 @@ export class UserResolver {
 
   @SizedBy('limit', limits.listLimit, ['users'])
   @Query(typeOf(userListNoun), { description: 'People with an account. Administrators only.' })
-  async users(
-    @Args(argsOf(usersArgs)) list: UsersArgs,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<UserList> {
+  async users(@Args(argsOf(usersArgs)) list: UsersArgs, @Ctx('request') ctx: RequestContext) {
     return this.directory.list(ctx, list);
   }
 
   @Query(typeOf(userNoun), { description: 'One person. Administrators only.' })
-  async user(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async user(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
     return this.directory.find(ctx, id);
   }
 
   @Query(typeOf(userStatisticsNoun), { description: 'Figures of all accounts. Administrators only.' })
-  async userStats(@Ctx('request') ctx: RequestContext): Promise<UserStatistics> {
+  async userStats(@Ctx('request') ctx: RequestContext) {
     return this.directory.statistics(ctx);
   }
 
@@ -55,10 +49,7 @@ export class UserResolver {
     nullable: true,
     description: 'The state of the account. Administrators only.',
   })
-  async account(
-    @Root() user: UserView,
-    @Ctx('userAccounts') accounts: Loaders['userAccounts'],
-  ): Promise<UserAccount | null> {
+  async account(@Root() user: UserView, @Ctx('userAccounts') accounts: Loaders['userAccounts']) {
     return accounts.load(user.id);
   }
 }
@@ -74,7 +65,7 @@ export class UserAdministrationResolver {
   async createUser(
     @Arg('input', typeOf(userInput), { description: 'The person.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<UserView> {
+  ) {
     return this.administration.create(ctx, input);
   }
 
@@ -87,14 +78,14 @@ export class UserAdministrationResolver {
     @Id('account') id: string,
     @Arg('input', typeOf(userInput), { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<UserView> {
+  ) {
     return this.administration.update(ctx, id, input);
   }
 
   @Mutation(typeOf(userNoun), {
     description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
-  async toggleUserStatus(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async toggleUserStatus(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
     return this.administration.toggleStatus(ctx, id);
   }
 
@@ -128,7 +119,7 @@ export class UserAdministrationResolver {
   @Mutation(typeOf(userNoun), {
     description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
-  async unlockUser(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<UserView> {
+  async unlockUser(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
     return this.administration.unlock(ctx, id);
   }
 }

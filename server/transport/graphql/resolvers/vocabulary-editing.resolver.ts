@@ -1,17 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
-import {
-  type TermHistory,
-  termHistoryNoun,
-  type TermRemoval,
-  termRemovalNoun,
-} from '../../../nouns/term-revision.js';
-import {
-  type AutoantibodyTerm,
-  autoantibodyTermNoun,
-  type TermInput,
-  termInput,
-} from '../../../nouns/vocabulary.js';
+import { termHistoryNoun, termRemovalNoun } from '../../../nouns/term-revision.js';
+import { autoantibodyTermNoun, type TermInput, termInput } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
 import { toSentTerm } from '../inputs/to-sent-term.js';
@@ -30,7 +20,7 @@ export class VocabularyEditingResolver {
     @Arg('input', typeOf(termInput), { description: 'The term.' }) input: TermInput,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<AutoantibodyTerm> {
+  ) {
     return this.editing.create(ctx, toSentTerm(input), { reason: why });
   }
 
@@ -44,7 +34,7 @@ export class VocabularyEditingResolver {
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<AutoantibodyTerm> {
+  ) {
     return this.editing.update(ctx, term, toSentTerm(input), { version, reason: why });
   }
 
@@ -58,7 +48,7 @@ export class VocabularyEditingResolver {
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<TermRemoval> {
+  ) {
     return this.editing.delete(ctx, term, { version, reason: why });
   }
 
@@ -71,7 +61,7 @@ export class VocabularyEditingResolver {
     @Arg('version', () => Int, { description: 'The version to restore.' }) version: number,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<AutoantibodyTerm> {
+  ) {
     return this.editing.restore(ctx, term, { version, reason: why });
   }
 
@@ -82,7 +72,7 @@ export class VocabularyEditingResolver {
     @Id('term') term: string,
     @Limit('changes to return', revisionsShown, 'revisions') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<TermHistory> {
+  ) {
     return this.editing.history(ctx, term, { limit });
   }
 }

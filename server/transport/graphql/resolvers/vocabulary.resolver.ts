@@ -4,7 +4,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import {
   type AutoantibodyTerm,
   autoantibodyTermNoun,
-  type AutoantibodyTermPage,
   autoantibodyTermPageNoun,
   type TermsArgs,
   termsArgs,
@@ -23,10 +22,7 @@ export class VocabularyResolver {
   @Query(typeOf(autoantibodyTermPageNoun), {
     description: 'The vocabulary of autoantibodies: classes first, then in natural order.',
   })
-  async autoantibodyTerms(
-    @Args(argsOf(termsArgs)) list: TermsArgs,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<AutoantibodyTermPage> {
+  async autoantibodyTerms(@Args(argsOf(termsArgs)) list: TermsArgs, @Ctx('request') ctx: RequestContext) {
     return this.vocabulary.list(ctx, list);
   }
 
