@@ -24,7 +24,13 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const aPerson = restPaths.user.replace('{id}', nobody);
 const read = (path: string) => ({ method: 'GET', path });
 const post = (path: string, body = {}) => ({ method: 'POST', path, body });
+const remove = (path: string) => ({ method: 'DELETE', path });
 const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
+
+/** A case of both APIs. */
+function both(action: Action, rest: PolicyCase['rest'], graphql: string): PolicyCase {
+  return { action, rest, graphql };
+}
 
 /** The cases of the parity test cover all public reads of both APIs. */
 const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
@@ -41,53 +47,41 @@ const otherReads: readonly PolicyCase[] = [
   { action: 'entries.read', graphql: '{ entryFacet(field: type) { values { value } } }' },
   { action: 'entries.read', graphql: '{ entryNeighbours(id: "AIA0000001") { next { id } } }' },
   { action: 'entries.read', graphql: '{ entriesByIds(ids: ["AIA0000001"]) { id } }' },
-  {
-    action: 'entries.read',
-    rest: post(restPaths.combineTests, {
+  both(
+    'entries.read',
+    post(restPaths.combineTests, {
       prevalence: 0.1,
       tests: ['A', 'B'].map((name) => ({ name, sensitivity: 0.9, specificity: 0.9, result: 'positive' })),
     }),
-    graphql: `{ combineTests(prevalence: 0.1, tests: [
+    `{ combineTests(prevalence: 0.1, tests: [
       { name: "A", sensitivity: 0.9, specificity: 0.9, result: positive }
       { name: "B", sensitivity: 0.9, specificity: 0.9, result: positive }]) { after } }`,
-  },
-  {
-    action: 'entries.read',
-    rest: post(restPaths.differential, { findings: [{ autoantibody: 'Anti-Sm', result: 'present' }] }),
-    graphql: '{ differential(findings: [{ autoantibody: "Anti-Sm", result: present }]) { total } }',
-  },
+  ),
+  both(
+    'entries.read',
+    post(restPaths.differential, { findings: [{ autoantibody: 'Anti-Sm', result: 'present' }] }),
+    '{ differential(findings: [{ autoantibody: "Anti-Sm", result: present }]) { total } }',
+  ),
   { action: 'entries.export', rest: read(`${restPaths.exportEntries}?limit=1`) },
   { action: 'entries.export', rest: read(`${restPaths.exportVocabulary}?format=csv`) },
 ];
 
 const accounts: readonly PolicyCase[] = [
-  { action: 'session.open', rest: post(restPaths.login), graphql: 'mutation { login { token } }' },
-  {
-    action: 'password.reset',
-    rest: post(restPaths.forgotPassword),
-    graphql: 'mutation { forgotPassword { message } }',
-  },
-  {
-    action: 'password.reset',
-    rest: post(restPaths.resetPassword),
-    graphql: 'mutation { resetPassword { message } }',
-  },
-  {
-    action: 'password.reset',
-    rest: read(restPaths.verifyResetToken.replace('{token}', 'x')),
-    graphql: '{ verifyResetToken(token: "x") { valid } }',
-  },
-  { action: 'profile.read', rest: read(restPaths.profile), graphql: '{ me { id } }' },
-  {
-    action: 'profile.changePassword',
-    rest: put(`/api/users/{own}/password`),
-    graphql: 'mutation { changePassword { token } }',
-  },
-  {
-    action: 'profile.update',
-    rest: put('/api/users/{own}', { contactNumber: '1' }),
-    graphql: 'mutation { updateUser(id: "{own}", input: { contactNumber: "2" }) { id } }',
-  },
+  both('session.open', post(restPaths.login), 'mutation { login { token } }'),
+  both('password.reset', post(restPaths.forgotPassword), 'mutation { forgotPassword { message } }'),
+  both('password.reset', post(restPaths.resetPassword), 'mutation { resetPassword { message } }'),
+  both(
+    'password.reset',
+    read(restPaths.verifyResetToken.replace('{token}', 'x')),
+    '{ verifyResetToken(token: "x") { valid } }',
+  ),
+  both('profile.read', read(restPaths.profile), '{ me { id } }'),
+  both('profile.changePassword', put(`/api/users/{own}/password`), 'mutation { changePassword { token } }'),
+  both(
+    'profile.update',
+    put('/api/users/{own}', { contactNumber: '1' }),
+    'mutation { updateUser(id: "{own}", input: { contactNumber: "2" }) { id } }',
+  ),
   {
     action: 'profile.signOutEverywhere',
     rest: post(restPaths.signOutEverywhere),
@@ -97,56 +91,32 @@ const accounts: readonly PolicyCase[] = [
 ];
 
 const people: readonly PolicyCase[] = [
-  { action: 'system.read', rest: read(restPaths.system), graphql: '{ system { version } }' },
-  { action: 'users.read', rest: read(restPaths.users), graphql: '{ users { users { id } } }' },
-  {
-    action: 'users.read',
-    rest: read('/api/users/role/Doctor'),
-    graphql: '{ users(role: Doctor) { users { id } } }',
-  },
-  {
-    action: 'users.read',
-    rest: read(restPaths.userStatistics),
-    graphql: '{ userStats { overview { totalUsers } } }',
-  },
-  { action: 'users.read', rest: read(aPerson), graphql: `{ user(id: "${nobody}") { id } }` },
-  { action: 'users.read', rest: read('/api/users/{own}'), graphql: '{ me { account { isClosed } } }' },
-  {
-    action: 'users.create',
-    rest: post(restPaths.users),
-    graphql: 'mutation { createUser(input: {}) { id } }',
-  },
-  {
-    action: 'users.update',
-    rest: put(aPerson),
-    graphql: `mutation { updateUser(id: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'users.update',
-    rest: put(`${aPerson}/toggle-status`),
-    graphql: `mutation { toggleUserStatus(id: "${nobody}") { id } }`,
-  },
+  both('system.read', read(restPaths.system), '{ system { version } }'),
+  both('users.read', read(restPaths.users), '{ users { users { id } } }'),
+  both('users.read', read('/api/users/role/Doctor'), '{ users(role: Doctor) { users { id } } }'),
+  both('users.read', read(restPaths.userStatistics), '{ userStats { overview { totalUsers } } }'),
+  both('users.read', read(aPerson), `{ user(id: "${nobody}") { id } }`),
+  both('users.read', read('/api/users/{own}'), '{ me { account { isClosed } } }'),
+  both('users.create', post(restPaths.users), 'mutation { createUser(input: {}) { id } }'),
+  both('users.update', put(aPerson), `mutation { updateUser(id: "${nobody}", input: {}) { id } }`),
+  both(
+    'users.update',
+    put(`${aPerson}/toggle-status`),
+    `mutation { toggleUserStatus(id: "${nobody}") { id } }`,
+  ),
   { action: 'users.changePassword', rest: put(`${aPerson}/password`) },
-  {
-    action: 'users.delete',
-    rest: { method: 'DELETE', path: aPerson },
-    graphql: `mutation { deleteUser(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'users.delete',
-    rest: { method: 'DELETE', path: `${aPerson}?permanent=true` },
-    graphql: `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }`,
-  },
-  {
-    action: 'users.sendPasswordLink',
-    rest: post(`${aPerson}/password-link`),
-    graphql: `mutation { sendPasswordLink(id: "${nobody}") { message } }`,
-  },
-  {
-    action: 'users.unlock',
-    rest: post(`${aPerson}/unlock`),
-    graphql: `mutation { unlockUser(id: "${nobody}") { id } }`,
-  },
+  both('users.delete', remove(aPerson), `mutation { deleteUser(id: "${nobody}") { id } }`),
+  both(
+    'users.delete',
+    remove(`${aPerson}?permanent=true`),
+    `mutation { deleteUser(id: "${nobody}", permanent: true) { id } }`,
+  ),
+  both(
+    'users.sendPasswordLink',
+    post(`${aPerson}/password-link`),
+    `mutation { sendPasswordLink(id: "${nobody}") { message } }`,
+  ),
+  both('users.unlock', post(`${aPerson}/unlock`), `mutation { unlockUser(id: "${nobody}") { id } }`),
 ];
 
 const anEntry = restPaths.entry.replace('{id}', nobody);
@@ -154,64 +124,48 @@ const anEntry = restPaths.entry.replace('{id}', nobody);
 const aMeasure = `${anEntry}/measures/${nobody}`;
 
 const measures: readonly PolicyCase[] = [
-  {
-    action: 'measures.review',
-    rest: put(aMeasure),
-    graphql: `mutation { reviewMeasure(id: "${nobody}", measureId: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'measures.review',
-    rest: post(`${anEntry}/measures`),
-    graphql: `mutation { addMeasure(id: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'measures.readHistory',
-    rest: read(`${aMeasure}/history`),
-    graphql: `{ measureHistory(id: "${nobody}", measureId: "${nobody}") { number } }`,
-  },
+  both(
+    'measures.review',
+    put(aMeasure),
+    `mutation { reviewMeasure(id: "${nobody}", measureId: "${nobody}", input: {}) { id } }`,
+  ),
+  both(
+    'measures.review',
+    post(`${anEntry}/measures`),
+    `mutation { addMeasure(id: "${nobody}", input: {}) { id } }`,
+  ),
+  both(
+    'measures.readHistory',
+    read(`${aMeasure}/history`),
+    `{ measureHistory(id: "${nobody}", measureId: "${nobody}") { number } }`,
+  ),
 ];
 
 const editing: readonly PolicyCase[] = [
-  {
-    action: 'entries.create',
-    rest: post(restPaths.entries),
-    graphql: 'mutation { createEntry(input: {}) { id } }',
-  },
-  {
-    action: 'entries.update',
-    rest: put(anEntry),
-    graphql: `mutation { updateEntry(id: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'entries.update',
-    rest: put('/api/disease/AIA0000001', { version: 999 }),
-    graphql: 'mutation { updateEntry(id: "AIA0000001", input: {}, version: 999) { id } }',
-  },
-  {
-    action: 'entries.delete',
-    rest: { method: 'DELETE', path: anEntry },
-    graphql: `mutation { deleteEntry(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'entries.restore',
-    rest: post(`${anEntry}/restore`, { version: 1 }),
-    graphql: `mutation { restoreEntry(id: "${nobody}", version: 1) { id } }`,
-  },
-  {
-    action: 'entries.restore',
-    rest: read(restPaths.deletedEntries),
-    graphql: '{ deletedEntries { entries { id } } }',
-  },
-  {
-    action: 'entries.readHistory',
-    rest: read('/api/disease/AIA0000001/history'),
-    graphql: '{ entryHistory(id: "AIA0000001") { total } }',
-  },
-  {
-    action: 'entries.readHistory',
-    rest: read('/api/disease/AIA0000001/history/1'),
-    graphql: '{ entryAtVersion(id: "AIA0000001", version: 1) { version } }',
-  },
+  both('entries.create', post(restPaths.entries), 'mutation { createEntry(input: {}) { id } }'),
+  both('entries.update', put(anEntry), `mutation { updateEntry(id: "${nobody}", input: {}) { id } }`),
+  both(
+    'entries.update',
+    put('/api/disease/AIA0000001', { version: 999 }),
+    'mutation { updateEntry(id: "AIA0000001", input: {}, version: 999) { id } }',
+  ),
+  both('entries.delete', remove(anEntry), `mutation { deleteEntry(id: "${nobody}") { id } }`),
+  both(
+    'entries.restore',
+    post(`${anEntry}/restore`, { version: 1 }),
+    `mutation { restoreEntry(id: "${nobody}", version: 1) { id } }`,
+  ),
+  both('entries.restore', read(restPaths.deletedEntries), '{ deletedEntries { entries { id } } }'),
+  both(
+    'entries.readHistory',
+    read('/api/disease/AIA0000001/history'),
+    '{ entryHistory(id: "AIA0000001") { total } }',
+  ),
+  both(
+    'entries.readHistory',
+    read('/api/disease/AIA0000001/history/1'),
+    '{ entryAtVersion(id: "AIA0000001", version: 1) { version } }',
+  ),
   { action: 'entries.readHistory', graphql: '{ entry(id: "AIA0000001") { revisions { version } } }' },
   {
     action: 'entries.readHistory',
@@ -224,60 +178,40 @@ const anImport = restPaths.import.replace('{importId}', nobody);
 const form = (path: string) => ({ method: 'POST', path, form: { file: 'disease\nX\n' } });
 
 const imports: readonly PolicyCase[] = [
-  {
-    action: 'imports.run',
-    rest: post(restPaths.bulkImport),
-    graphql: 'mutation { importEntries(entries: []) { id } }',
-  },
+  both('imports.run', post(restPaths.bulkImport), 'mutation { importEntries(entries: []) { id } }'),
   { action: 'imports.run', rest: form(restPaths.importFile) },
   {
     action: 'imports.run',
     graphql: 'mutation ($file: Upload!) { importFile(file: $file) { id } }',
     upload: 'disease\nX\n',
   },
-  {
-    action: 'imports.run',
-    rest: post(`${anImport}/run`),
-    graphql: `mutation { runImport(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'imports.run',
-    rest: put(`${anImport}/rows/2`),
-    graphql: `mutation { correctImportRow(id: "${nobody}", row: 2, corrections: []) { id } }`,
-  },
-  {
-    action: 'imports.run',
-    rest: post(`${anImport}/offers`),
-    graphql: `mutation { takeOffers(id: "${nobody}", all: true) { id } }`,
-  },
-  { action: 'imports.read', rest: read(restPaths.imports), graphql: '{ imports { items { id } } }' },
-  { action: 'imports.read', rest: read(anImport), graphql: `{ import(id: "${nobody}") { id } }` },
-  {
-    action: 'imports.read',
-    rest: read(`${anImport}/rows`),
-    graphql: `{ importRows(id: "${nobody}") { total } }`,
-  },
+  both('imports.run', post(`${anImport}/run`), `mutation { runImport(id: "${nobody}") { id } }`),
+  both(
+    'imports.run',
+    put(`${anImport}/rows/2`),
+    `mutation { correctImportRow(id: "${nobody}", row: 2, corrections: []) { id } }`,
+  ),
+  both(
+    'imports.run',
+    post(`${anImport}/offers`),
+    `mutation { takeOffers(id: "${nobody}", all: true) { id } }`,
+  ),
+  both('imports.read', read(restPaths.imports), '{ imports { items { id } } }'),
+  both('imports.read', read(anImport), `{ import(id: "${nobody}") { id } }`),
+  both('imports.read', read(`${anImport}/rows`), `{ importRows(id: "${nobody}") { total } }`),
   { action: 'imports.read', rest: read(`${anImport}/report`) },
-  {
-    action: 'imports.undo',
-    rest: post(`${anImport}/undo`),
-    graphql: `mutation { undoImport(id: "${nobody}") { reverted } }`,
-  },
-  {
-    action: 'imports.undoOthers',
-    rest: post('/api/disease/import/{import}/undo'),
-    graphql: 'mutation { undoImport(id: "{import}") { reverted } }',
-  },
-  {
-    action: 'imports.undo',
-    rest: post(`${anImport}/cancel`),
-    graphql: `mutation { cancelImport(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'imports.undoOthers',
-    rest: post('/api/disease/import/{import}/cancel'),
-    graphql: 'mutation { cancelImport(id: "{import}") { id } }',
-  },
+  both('imports.undo', post(`${anImport}/undo`), `mutation { undoImport(id: "${nobody}") { reverted } }`),
+  both(
+    'imports.undoOthers',
+    post('/api/disease/import/{import}/undo'),
+    'mutation { undoImport(id: "{import}") { reverted } }',
+  ),
+  both('imports.undo', post(`${anImport}/cancel`), `mutation { cancelImport(id: "${nobody}") { id } }`),
+  both(
+    'imports.undoOthers',
+    post('/api/disease/import/{import}/cancel'),
+    'mutation { cancelImport(id: "{import}") { id } }',
+  ),
   { action: 'entries.export', rest: read(restPaths.importTemplate) },
 ];
 
@@ -285,107 +219,83 @@ const aSubmission = restPaths.submission.replace('{id}', nobody);
 const aReceipt = restPaths.submissionReceipt.replace('{ticket}', 'x');
 
 const submissions: readonly PolicyCase[] = [
-  {
-    action: 'submissions.create',
-    rest: post(restPaths.submissions),
-    graphql: 'mutation { createSubmission(input: {}) { id } }',
-  },
-  {
-    action: 'submissions.read',
-    rest: read(restPaths.submissions),
-    graphql: '{ submissions { items { id } } }',
-  },
-  {
-    action: 'submissions.read',
-    rest: read(restPaths.submissionCounts),
-    graphql: '{ submissionCounts { pending } }',
-  },
-  { action: 'submissions.read', rest: read(aSubmission), graphql: `{ submission(id: "${nobody}") { id } }` },
-  {
-    action: 'submissions.follow',
-    rest: read(aReceipt),
-    graphql: '{ submissionByTicket(ticket: "x") { id } }',
-  },
-  {
-    action: 'submissions.review',
-    rest: post(`${aSubmission}/approve`),
-    graphql: `mutation { approveSubmission(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'submissions.review',
-    rest: post(`${aSubmission}/reject`),
-    graphql: `mutation { rejectSubmission(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'submissions.reviewOwn',
-    rest: post('/api/submissions/{submission}/reject'),
-    graphql: 'mutation { rejectSubmission(id: "{submission}") { id } }',
-  },
-  {
-    action: 'submissions.review',
-    rest: post(`${aSubmission}/send-back`),
-    graphql: `mutation { sendBackSubmission(id: "${nobody}", question: "Why") { id } }`,
-  },
-  {
-    action: 'submissions.read',
-    rest: post(`${aSubmission}/resubmit`),
-    graphql: `mutation { resubmitSubmission(id: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'submissions.read',
-    rest: post(`${aSubmission}/withdraw`),
-    graphql: `mutation { withdrawSubmission(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'submissions.read',
-    rest: post(`${aSubmission}/mail`, { wanted: false }),
-    graphql: `mutation { setSubmissionMail(id: "${nobody}", wanted: false) { id } }`,
-  },
-  {
-    action: 'submissions.follow',
-    rest: post(`${aReceipt}/resubmit`),
-    graphql: 'mutation { resubmitSubmission(ticket: "x", input: {}) { id } }',
-  },
-  {
-    action: 'submissions.follow',
-    rest: post(`${aReceipt}/withdraw`),
-    graphql: 'mutation { withdrawSubmission(ticket: "x") { id } }',
-  },
-  {
-    action: 'submissions.follow',
-    rest: post(`${aReceipt}/mail`, { wanted: false }),
-    graphql: 'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }',
-  },
+  both('submissions.create', post(restPaths.submissions), 'mutation { createSubmission(input: {}) { id } }'),
+  both('submissions.read', read(restPaths.submissions), '{ submissions { items { id } } }'),
+  both('submissions.read', read(restPaths.submissionCounts), '{ submissionCounts { pending } }'),
+  both('submissions.read', read(aSubmission), `{ submission(id: "${nobody}") { id } }`),
+  both('submissions.follow', read(aReceipt), '{ submissionByTicket(ticket: "x") { id } }'),
+  both(
+    'submissions.review',
+    post(`${aSubmission}/approve`),
+    `mutation { approveSubmission(id: "${nobody}") { id } }`,
+  ),
+  both(
+    'submissions.review',
+    post(`${aSubmission}/reject`),
+    `mutation { rejectSubmission(id: "${nobody}") { id } }`,
+  ),
+  both(
+    'submissions.reviewOwn',
+    post('/api/submissions/{submission}/reject'),
+    'mutation { rejectSubmission(id: "{submission}") { id } }',
+  ),
+  both(
+    'submissions.review',
+    post(`${aSubmission}/send-back`),
+    `mutation { sendBackSubmission(id: "${nobody}", question: "Why") { id } }`,
+  ),
+  both(
+    'submissions.read',
+    post(`${aSubmission}/resubmit`),
+    `mutation { resubmitSubmission(id: "${nobody}", input: {}) { id } }`,
+  ),
+  both(
+    'submissions.read',
+    post(`${aSubmission}/withdraw`),
+    `mutation { withdrawSubmission(id: "${nobody}") { id } }`,
+  ),
+  both(
+    'submissions.read',
+    post(`${aSubmission}/mail`, { wanted: false }),
+    `mutation { setSubmissionMail(id: "${nobody}", wanted: false) { id } }`,
+  ),
+  both(
+    'submissions.follow',
+    post(`${aReceipt}/resubmit`),
+    'mutation { resubmitSubmission(ticket: "x", input: {}) { id } }',
+  ),
+  both(
+    'submissions.follow',
+    post(`${aReceipt}/withdraw`),
+    'mutation { withdrawSubmission(ticket: "x") { id } }',
+  ),
+  both(
+    'submissions.follow',
+    post(`${aReceipt}/mail`, { wanted: false }),
+    'mutation { setSubmissionMail(ticket: "x", wanted: false) { id } }',
+  ),
 ];
 
 const aTerm = restPaths.vocabularyTerm.replace('{term}', nobody);
 
 const vocabulary: readonly PolicyCase[] = [
-  {
-    action: 'vocabulary.edit',
-    rest: post(restPaths.vocabularyTerms),
-    graphql: 'mutation { createAutoantibodyTerm(input: {}) { id } }',
-  },
-  {
-    action: 'vocabulary.edit',
-    rest: put(aTerm),
-    graphql: `mutation { updateAutoantibodyTerm(id: "${nobody}", input: {}) { id } }`,
-  },
-  {
-    action: 'vocabulary.edit',
-    rest: { method: 'DELETE', path: aTerm },
-    graphql: `mutation { deleteAutoantibodyTerm(id: "${nobody}") { id } }`,
-  },
-  {
-    action: 'vocabulary.edit',
-    rest: read(`${aTerm}/history`),
-    graphql: `{ autoantibodyTermHistory(id: "${nobody}") { total } }`,
-  },
-  {
-    action: 'vocabulary.edit',
-    rest: post(`${aTerm}/restore`, { version: 1 }),
-    graphql: `mutation { restoreAutoantibodyTerm(id: "${nobody}", version: 1) { id } }`,
-  },
+  both(
+    'vocabulary.edit',
+    post(restPaths.vocabularyTerms),
+    'mutation { createAutoantibodyTerm(input: {}) { id } }',
+  ),
+  both(
+    'vocabulary.edit',
+    put(aTerm),
+    `mutation { updateAutoantibodyTerm(id: "${nobody}", input: {}) { id } }`,
+  ),
+  both('vocabulary.edit', remove(aTerm), `mutation { deleteAutoantibodyTerm(id: "${nobody}") { id } }`),
+  both('vocabulary.edit', read(`${aTerm}/history`), `{ autoantibodyTermHistory(id: "${nobody}") { total } }`),
+  both(
+    'vocabulary.edit',
+    post(`${aTerm}/restore`, { version: 1 }),
+    `mutation { restoreAutoantibodyTerm(id: "${nobody}", version: 1) { id } }`,
+  ),
 ];
 
 /** Every action with each route and root field that performs it; a test finds missing ones. */
