@@ -14,7 +14,7 @@ import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
 import { knownSensitivities } from './known-sensitivities.js';
 import { rankDiseases, type RankedDisease } from './rank-diseases.js';
 import { readFindings } from './read-diagnostic-input.js';
-import { type Finding, resolveFindings } from './resolve-findings.js';
+import { type Finding, resolveFindings, testedKeysOf } from './resolve-findings.js';
 
 const { differential } = limits.diagnostics;
 
@@ -71,7 +71,7 @@ export class DifferentialService {
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
     const tied = ranked.filter(({ rank }) => rank === 1).slice(0, differential.diseases);
     if (tied.length < 2) return [];
-    const tested = findings.flatMap(({ testedKeys }) => testedKeys);
+    const tested = findings.flatMap(testedKeysOf);
     const diseases = tied.map(({ key }) => key);
     return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }

@@ -15,8 +15,6 @@ export interface Finding {
   readonly keys: readonly string[];
   /** The keys among them of what is called so, not of members of classes, nor of what shows a pattern. */
   readonly ownKeys: readonly string[];
-  /** The keys of those with a result of their own: a present class or pattern does not say which of them it is. */
-  readonly testedKeys: readonly string[];
   /** Names of the terms of the vocabulary that it means. */
   readonly meanings: readonly string[];
 }
@@ -69,7 +67,6 @@ function withKeys(
     result,
     keys: isNarrowed ? keys.filter(isPossible) : keys,
     ownKeys: ownKeysOf({ ...finding, terms }, vocabulary),
-    testedKeys: testedKeysOf({ ...finding, terms }, vocabulary),
     meanings: terms.map((term) => term.name),
   };
 }
@@ -78,9 +75,10 @@ function keysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>
   return [...new Set([nameKey(name), ...terms.flatMap((term) => vocabulary.entryKeys(term))])].sort();
 }
 
-function testedKeysOf(finding: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
-  if (finding.result === 'not_tested') return [];
-  return finding.result === 'absent' ? keysOf(finding, vocabulary) : ownKeysOf(finding, vocabulary);
+/** The keys of what has a result of its own: a present class or pattern does not say which of its members it is. */
+export function testedKeysOf({ result, keys, ownKeys }: Finding): readonly string[] {
+  if (result === 'not_tested') return [];
+  return result === 'absent' ? keys : ownKeys;
 }
 
 function ownKeysOf({ name, terms }: NamedFinding, vocabulary: Vocabulary<NamedTerm>): readonly string[] {
