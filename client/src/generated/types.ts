@@ -3,873 +3,474 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Kind of a node in the association graph. */
 export type AssociationKind =
-  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease';
 
-/** A correction of one cell of a preview. */
 export type CellCorrection = {
-  /** What a column of the file fills: a field, `_id`, `accession` or `additional.<name>`. */
   field: string;
-  /** The text that counts; null brings back the text of the file. */
   text?: string | null | undefined;
 };
 
-/** A test with its result. */
 export type CombinedTestInput = {
-  /** Autoantigen of the antibody that it detects. Two tests of one autoantigen are refused. */
   autoantigen?: string | null | undefined;
-  /** Name of the test. Required. */
   name?: string | null | undefined;
-  /** Its result. Required. */
   result?: TestResult | null | undefined;
-  /** Share of positive results in people with the disease, from 0 to 1. Required. */
   sensitivity?: number | null | undefined;
-  /** Share of negative results in people without the disease, from 0 to 1. Required. */
   specificity?: number | null | undefined;
 };
 
-/** A field whose values are counted. */
 export type DistributionField =
-  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** First assay used to detect the autoantibody. */
   | 'screening'
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
-/** One of the fields of an entry. */
 export type EntryField =
-  /** Strength of a single binding site, as published. */
   | 'affinity'
-  /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Overall strength of binding over all sites, as published. */
   | 'avidity'
-  /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
-  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
-  /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
-  /** Use of the autoantibody in follow-up. */
   | 'monitoring'
-  /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
-  /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
-  /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** First assay used to detect the autoantibody. */
   | 'screening'
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
-/** Conditions on the fields of an entry. All given conditions must match. */
 export type EntryFilter = {
-  /** Strength of a single binding site, as published. */
   affinity?: TextFilter | null | undefined;
-  /** Whether the level of the autoantibody follows disease activity. */
   associationWithDiseaseActivity?: TextFilter | null | undefined;
-  /** Usual laboratory name of the autoantibody. */
   autoantibody?: TextFilter | null | undefined;
-  /** Only entries whose autoantibody is a member of this class of the vocabulary: its slug, name or abbreviation, such as `anca`. */
   autoantibodyClass?: string | null | undefined;
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: TextFilter | null | undefined;
-  /** Overall strength of binding over all sites, as published. */
   avidity?: TextFilter | null | undefined;
-  /** Assay used to confirm a positive screening result. */
   confirmation?: TextFilter | null | undefined;
-  /** Time at which the entry was created. */
   createdAt?: PeriodFilter | null | undefined;
-  /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: TextFilter | null | undefined;
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   databaseAccessionNumbers?: TextFilter | null | undefined;
-  /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: TextFilter | null | undefined;
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   disease?: TextFilter | null | undefined;
-  /** Clinical setting in which the autoantibody is found. */
   diseaseAssociation?: TextFilter | null | undefined;
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: TextFilter | null | undefined;
-  /** Only entries whose autoantibody gives this ICAP pattern according to the vocabulary, such as `AC-4`. */
   icap?: string | null | undefined;
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: TextFilter | null | undefined;
-  /** Presumed mechanism of action of the autoantibody. */
   mechanism?: TextFilter | null | undefined;
-  /** Only entries whose sensitivity is at least this share, from 0 to 1. Of several numbers in its texts, one stands for an entry: a confirmed one before one that was only read, one with an interval before one without, then the one of most people, then the first. Entries without one, or with a range alone, do not match. */
   minSensitivity?: number | null | undefined;
-  /** Only entries whose specificity is at least this share, from 0 to 1; which one, as for `minSensitivity`. */
   minSpecificity?: number | null | undefined;
-  /** Use of the autoantibody in follow-up. */
   monitoring?: TextFilter | null | undefined;
-  /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: TextFilter | null | undefined;
-  /** Only the entries that this overview counts, under whatever name: its kind and its slug or name, such as `disease/sjogren-s-syndrome`. */
   overview?: string | null | undefined;
-  /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: TextFilter | null | undefined;
-  /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: TextFilter | null | undefined;
-  /** Publications that support the entry, separated by semicolons. */
   reference?: TextFilter | null | undefined;
-  /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: TextFilter | null | undefined;
-  /** First assay used to detect the autoantibody. */
   screening?: TextFilter | null | undefined;
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: TextFilter | null | undefined;
-  /** Other names of the autoantibody, separated by semicolons. */
   synonym?: TextFilter | null | undefined;
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: TextFilter | null | undefined;
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   uniprotId?: TextFilter | null | undefined;
 };
 
-/** Fields of a new entry, or changes of an existing one. Omitted fields keep their values; null or a blank text clears a field. Missing required fields give an error. */
 export type EntryInput = {
-  /** Additional values by name, at most 50. Replaces all existing additional values. */
   additional?: Record<string, string> | null | undefined;
-  /** Strength of a single binding site, as published. */
   affinity?: string | null | undefined;
-  /** Whether the level of the autoantibody follows disease activity. */
   associationWithDiseaseActivity?: string | null | undefined;
-  /** Usual laboratory name of the autoantibody. */
   autoantibody?: string | null | undefined;
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   autoantigen?: string | null | undefined;
-  /** Overall strength of binding over all sites, as published. */
   avidity?: string | null | undefined;
-  /** Assay used to confirm a positive screening result. */
   confirmation?: string | null | undefined;
-  /** Other antigens that the same autoantibody binds. */
   crossReactivityPatterns?: string | null | undefined;
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   databaseAccessionNumbers?: string | null | undefined;
-  /** Use of the autoantibody in diagnosis. */
   diagnosticMarker?: string | null | undefined;
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   disease?: string | null | undefined;
-  /** Clinical setting in which the autoantibody is found. */
   diseaseAssociation?: string | null | undefined;
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   epitope?: string | null | undefined;
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   isotypeSubclasses?: string | null | undefined;
-  /** Presumed mechanism of action of the autoantibody. */
   mechanism?: string | null | undefined;
-  /** Use of the autoantibody in follow-up. */
   monitoring?: string | null | undefined;
-  /** Share of negative results that are true, with its cohort and assay. */
   negativePredictiveValues?: string | null | undefined;
-  /** Whether the autoantibody contributes to the disease or is only a marker. */
   pathogenesisInvolvement?: string | null | undefined;
-  /** Share of positive results that are true, with its cohort and assay. */
   positivePredictiveValues?: string | null | undefined;
-  /** Publications that support the entry, separated by semicolons. */
   reference?: string | null | undefined;
-  /** Reference ranges and cut-offs; always specific to an assay. */
   referenceRangesAndCutoffValues?: string | null | undefined;
-  /** First assay used to detect the autoantibody. */
   screening?: string | null | undefined;
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   sensitivity?: string | null | undefined;
-  /** Other names of the autoantibody, separated by semicolons. */
   synonym?: string | null | undefined;
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   type?: string | null | undefined;
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   uniprotId?: string | null | undefined;
 };
 
-/** Sort key of a list of entries. Texts are in natural order (2 before 10), blank values last. */
 export type EntrySortKey =
-  /** Strength of a single binding site, as published. */
   | 'affinity'
-  /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Overall strength of binding over all sites, as published. */
   | 'avidity'
-  /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Creation time of the entry. */
   | 'createdAt'
-  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
-  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
-  /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** The sensitivity that stands for the entry, as the filter `minSensitivity` compares it. Entries without one last. */
   | 'measuredSensitivity'
-  /** The specificity that stands for the entry, as the filter `minSpecificity` compares it. Entries without one last. */
   | 'measuredSpecificity'
-  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
-  /** Use of the autoantibody in follow-up. */
   | 'monitoring'
-  /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
-  /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
-  /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** Relevance for the search, best first regardless of the sort order. By disease if there is no search. */
   | 'relevance'
-  /** First assay used to detect the autoantibody. */
   | 'screening'
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId'
-  /** Time of the last change of the entry. */
   | 'updatedAt';
 
-/** How an import handles a row that names an existing entry by id or accession and differs from it. */
 export type ExistingPolicy =
-  /** The row is invalid. */
   | 'refuse'
-  /** The row replaces the values of the entry. Fields without a column in the file keep their values. */
   | 'update';
 
-/** An autoantibody and whether it was found. */
 export type FindingInput = {
-  /** Name or synonym of an autoantibody or of a class such as ANCA, or the code of a HEp-2 pattern such as AC-4. Required. */
   autoantibody?: string | null | undefined;
-  /** Whether it was found. Required. */
   result?: FindingResult | null | undefined;
 };
 
-/** Result of a finding. */
 export type FindingResult =
-  /** It was looked for and not found. */
   | 'absent'
-  /** Nobody looked for it. It never counts. */
   | 'not_tested'
-  /** The autoantibody was found. */
   | 'present';
 
-/** Period by which the growth of the database is counted. */
 export type GrowthStep =
-  /** By day, in UTC. */
   | 'day'
-  /** By month, in UTC. */
   | 'month';
 
-/** A term of the Human Phenotype Ontology, unaltered. */
 export type HpoInput = {
-  /** Identifier, such as HP:0034152. */
   id: string;
-  /** Label of the term. */
   label: string;
-  /** How it relates to this term. */
   relation: HpoRelation;
 };
 
-/** How a term of the Human Phenotype Ontology relates to ours. */
 export type HpoRelation =
-  /** It is wider. */
   | 'broad'
-  /** It is close, but not the same. */
   | 'close'
-  /** It means a positive result for exactly this. */
   | 'exact'
-  /** It is narrower. */
   | 'narrow';
 
-/** A HEp-2 pattern of the ICAP consensus. */
 export type IcapInput = {
-  /** Code of the pattern, such as AC-4. */
   code: string;
-  /** Name of the pattern; null if it was not verified. */
   name?: string | null | undefined;
 };
 
-/** File formats that can be imported. */
 export type ImportFormat =
-  /** Text with cells separated by commas, semicolons or tabs. */
   | 'csv'
-  /** A JSON array of entries. */
   | 'json'
-  /** One JSON object per line. */
   | 'ndjson'
-  /** Text with cells separated by tabs. */
   | 'tsv'
-  /** A workbook of a spreadsheet program such as Excel. One sheet is read. */
   | 'xlsx';
 
-/** What an import stores if some rows are invalid. */
 export type ImportMode =
-  /** All rows or none. A single invalid row prevents the import. */
   | 'all'
-  /** Stores the valid rows and reports the invalid ones. */
   | 'valid_only';
 
-/** Options of an import. */
 export type ImportOptions = {
-  /** Whether to run all checks without storing anything. The import can be run afterwards. */
   dryRun?: boolean | null | undefined;
-  /** How to handle a row that names an existing entry and differs from it. */
   existing?: ExistingPolicy | null | undefined;
-  /** Field that each column fills, by header: the name of a field, `_id`, `accession`, or null to ignore the column. Columns not listed here are matched by their headers. */
   mapping?: Record<string, string> | null | undefined;
-  /** What to store if some rows are invalid: nothing, or the valid rows. */
   mode?: ImportMode | null | undefined;
-  /** Sheet of a workbook to read. Default: the first visible one with content. */
   sheet?: string | null | undefined;
 };
 
-/** Status of an import. */
 export type ImportStatus =
-  /** The import was cancelled before it ended. Nothing is stored. */
   | 'cancelled'
-  /** The entries are stored. */
   | 'done'
-  /** The import was interrupted. Nothing is stored. */
   | 'failed'
-  /** The rows are checked and nothing is stored. The import can be run within a day. */
   | 'previewed'
-  /** The server receives and reads the rows. */
   | 'receiving'
-  /** Some rows are invalid. Nothing is stored. */
   | 'refused'
-  /** The rows are checked and stored. */
   | 'running'
-  /** The changes of the import were reverted. */
   | 'undone'
-  /** All rows are received. The import is queued. */
   | 'waiting';
 
-/** A LOINC code of a test. Its present status was not checked. */
 export type LoincInput = {
-  /** The code with its check digit, such as 5234-0. */
   code: string;
-  /** Name of the test as the source writes it. */
   name: string;
-  /** What the test measures. */
   scope: LoincScope;
 };
 
-/** What a LOINC code measures. */
 export type LoincScope =
-  /** The group that this belongs to. */
   | 'group'
-  /** Exactly this. */
   | 'own';
 
-/** What entries say an autoantibody is good for; of several entries the first of these. */
 export type MarkerRole =
-  /** `diagnosticMarker` begins with Yes. */
   | 'diagnostic'
-  /** It says something else, or nothing. */
   | 'other'
-  /** It begins with Research or Emerging. */
   | 'research'
-  /** It begins with Supportive. */
   | 'supportive';
 
-/** What a name means. */
 export type MeaningKind =
-  /** An autoantibody. */
   | 'autoantibody'
-  /** An autoantigen. */
   | 'autoantigen'
-  /** A class of autoantibodies. */
   | 'class'
-  /** A disease. */
   | 'disease';
 
-/** How a name means something. */
 export type MeaningVia =
-  /** It abbreviates it. */
   | 'abbreviation'
-  /** It identifies it. */
   | 'identifier'
-  /** It is its name. */
   | 'name'
-  /** It is another name of it. */
   | 'synonym';
 
-/** What a person did with a measure. */
 export type MeasureAction =
-  /** Added it. */
   | 'add'
-  /** Confirmed it as it was. */
   | 'confirm'
-  /** Corrected it. */
   | 'correct'
-  /** Rejected it. */
   | 'reject'
-  /** Took the review back: the measure is as read again. */
   | 'reset';
 
-/** How the text limits the value. */
 export type MeasureBound =
-  /** About the value. */
   | 'about'
-  /** At least the value. */
   | 'at_least'
-  /** At most the value. */
   | 'at_most';
 
-/** A review of a measure, or a new one, which alone has `field`, `start` and `end`. Omitted keys keep their values; null clears one. Shares are numbers from 0 to 1. */
 export type MeasureInput = {
-  /** Test, method or isotype. */
   assay?: string | null | undefined;
-  /** Whether the text says "over", "up to" or "about". */
   bound?: MeasureBound | null | undefined;
-  /** Group that people are compared with. */
   comparator?: string | null | undefined;
-  /** Cut-off of the test, in the words of the text. */
   cutoff?: string | null | undefined;
-  /** Where its words end. */
   end?: number | null | undefined;
-  /** Field of a new measure. */
   field?: MeasuredField | null | undefined;
-  /** Upper end of the interval. */
   high?: number | null | undefined;
-  /** What `low` and `high` are; null without them. */
   interval?: MeasureInterval | null | undefined;
-  /** Lower end of the interval. */
   low?: number | null | undefined;
-  /** What the number says. */
   measure?: MeasureKind | null | undefined;
-  /** Note on the review. If omitted, the note before stays; null clears it. */
   note?: string | null | undefined;
-  /** What a predictive value predicts; null: the disease of the entry. */
   outcome?: string | null | undefined;
-  /** People, if the text names them. */
   population?: string | null | undefined;
-  /** k in "k of n". */
   positives?: number | null | undefined;
-  /** Specimen, such as CSF. */
   specimen?: string | null | undefined;
-  /** Where its words start in the text, in UTF-16 code units; null if they are not there. */
   start?: number | null | undefined;
-  /** New status. If omitted, a corrected number becomes `confirmed`, any other keeps its status, and a new one is `confirmed`. `read` takes a review back, with its note. */
   status?: MeasureStatus | null | undefined;
-  /** n in "k of n": the number of people. */
   total?: number | null | undefined;
-  /** The value, from 0 to 1; null for a range alone. */
   value?: number | null | undefined;
-  /** Version of the entry that the review is based on. If it is not the current version, nothing changes. */
   version?: number | null | undefined;
 };
 
-/** What `low` and `high` are. */
 export type MeasureInterval =
-  /** A 95% confidence interval; only where the text says so. */
   | 'ci95'
-  /** A range, such as that of several studies. */
   | 'range';
 
-/** What a measure says. */
 export type MeasureKind =
-  /** Negative predictive value: share of people with a negative test who do not have the disease, or `outcome`. */
   | 'npv'
-  /** Positive predictive value: share of people with a positive test who have the disease, or `outcome`. */
   | 'ppv'
-  /** Share of people who have the disease, or `outcome`. */
   | 'prevalence'
-  /** Share of people with the disease whose test is positive. */
   | 'sensitivity'
-  /** Share of people without the disease whose test is negative. */
   | 'specificity';
 
-/** What people say of a measure. */
 export type MeasureStatus =
-  /** Confirmed, corrected or added by a person. */
   | 'confirmed'
-  /** Read by rule; nobody has reviewed it. */
   | 'read'
-  /** A person says that the text does not say this. Only shown to signed-in people. */
   | 'rejected';
 
-/** A field whose text is read for measures. */
 export type MeasuredField =
-  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity';
 
-/** What an overview is about. */
 export type OverviewKind =
-  /** An autoantibody, or a class of autoantibodies. */
   | 'autoantibody'
-  /** An autoantigen. */
   | 'autoantigen'
-  /** A disease. */
   | 'disease'
-  /** A HEp-2 pattern of the ICAP consensus, such as AC-4. */
   | 'pattern';
 
-/** Purpose of an e-mailed password link. */
 export type PasswordLinkPurpose =
-  /** To set the first password of a new account. */
   | 'invitation'
-  /** To reset a forgotten password. */
   | 'reset';
 
-/** Condition on a point in time. */
 export type PeriodFilter = {
-  /** A day such as `2026-11-20`, a month such as `2026-11`, or a year, in UTC. */
   within?: string | null | undefined;
 };
 
-/** Kind of change to an entry or a term. */
 export type RevisionAction =
-  /** The entry was created. */
   | 'create'
-  /** The entry was deleted. Its history remains. */
   | 'delete'
-  /** The entry was restored to an earlier version. */
   | 'restore'
-  /** The entry was changed. */
   | 'update';
 
-/** Role of a person. All signed-in people may create, edit, delete and restore entries. */
 export type Role =
-  /** Manages accounts, edits entries, and reviews submissions of others. */
   | 'Admin'
-  /** Edits entries. */
   | 'Curator'
-  /** A physician. Edits entries. */
   | 'Doctor'
-  /** Edits entries and reviews submissions of others. */
   | 'Reviewer';
 
-/** Outcome of a row, or expected outcome in a preview. */
 export type RowOutcome =
-  /** Changes nothing: the row is invalid. */
   | 'fail'
-  /** Creates an entry. */
   | 'insert'
-  /** Changes nothing: the entry exists already, or the row contains no data. */
   | 'skip'
-  /** Changes an entry. */
   | 'update';
 
-/** Which rows of an import to return. */
 export type RowSelection =
-  /** All rows. */
   | 'all'
-  /** Rows with errors. */
   | 'errors'
-  /** Rows for whose cells known names are offered. */
   | 'offers'
-  /** Rows with errors or warnings. */
   | 'problems'
-  /** Rows that change an entry. */
   | 'updates'
-  /** Rows with warnings. */
   | 'warnings';
 
-/** Scope of a search: all fields, or one field. */
 export type SearchField =
-  /** Strength of a single binding site, as published. */
   | 'affinity'
-  /** All fields of an entry. */
   | 'all'
-  /** Whether the level of the autoantibody follows disease activity. */
   | 'associationWithDiseaseActivity'
-  /** Usual laboratory name of the autoantibody. */
   | 'autoantibody'
-  /** Self-antigen that the autoantibody binds: a protein, complex, lipid or nucleic acid. */
   | 'autoantigen'
-  /** Overall strength of binding over all sites, as published. */
   | 'avidity'
-  /** Assay used to confirm a positive screening result. */
   | 'confirmation'
-  /** Other antigens that the same autoantibody binds. */
   | 'crossReactivityPatterns'
-  /** Identifiers in other databases (DOID, MONDO, HGNC, UniProtKB), separated by semicolons. */
   | 'databaseAccessionNumbers'
-  /** Use of the autoantibody in diagnosis. */
   | 'diagnosticMarker'
-  /** Name of the autoimmune disease, preferably the Disease Ontology or MONDO label. */
   | 'disease'
-  /** Clinical setting in which the autoantibody is found. */
   | 'diseaseAssociation'
-  /** Part of the autoantigen that the autoantibody binds, such as a residue range or domain. */
   | 'epitope'
-  /** Immunoglobulin isotypes and subclasses of the autoantibody. */
   | 'isotypeSubclasses'
-  /** Presumed mechanism of action of the autoantibody. */
   | 'mechanism'
-  /** Use of the autoantibody in follow-up. */
   | 'monitoring'
-  /** Share of negative results that are true, with its cohort and assay. */
   | 'negativePredictiveValues'
-  /** Whether the autoantibody contributes to the disease or is only a marker. */
   | 'pathogenesisInvolvement'
-  /** Share of positive results that are true, with its cohort and assay. */
   | 'positivePredictiveValues'
-  /** Publications that support the entry, separated by semicolons. */
   | 'reference'
-  /** Reference ranges and cut-offs; always specific to an assay. */
   | 'referenceRangesAndCutoffValues'
-  /** First assay used to detect the autoantibody. */
   | 'screening'
-  /** Share of patients who are positive, with its cohort, interval and assay. */
   | 'sensitivity'
-  /** Other names of the autoantibody, separated by semicolons. */
   | 'synonym'
-  /** Class of the autoantigen, such as nuclear antigen, enzyme or cytokine. */
   | 'type'
-  /** UniProt accession of the autoantigen, several separated by semicolons. Blank if none exists. */
   | 'uniprotId';
 
-/** Sort direction of a list. */
 export type SortOrder =
-  /** Ascending: smallest first, A before Z. */
   | 'asc'
-  /** Descending: largest first, Z before A. */
   | 'desc';
 
-/** Where a fact of a term was read. */
 export type SourceInput = {
-  /** Which fact: `name`, `synonyms`, `hpo`, `icap`, `loinc`, `targets`, `classes: …` or `members`. */
   fact: string;
-  /** The source. */
   source: string;
-  /** Version of the source; null if it has none. */
   version?: string | null | undefined;
 };
 
-/** Kind of a submission event. */
 export type SubmissionEventKind =
-  /** A reviewer approved it, possibly with corrections. It created or changed an entry. */
   | 'approved'
-  /** A reviewer rejected it. */
   | 'rejected'
-  /** The submitter answered a question and may have changed the proposal. */
   | 'resubmitted'
-  /** A reviewer asked a question. */
   | 'sent_back'
-  /** The submission was created. */
   | 'submitted'
-  /** The submitter withdrew it. */
   | 'withdrawn';
 
-/** Status of a submission in three values, as in REST. */
 export type SubmissionStatus =
-  /** A reviewer approved it: it created or changed an entry. */
   | 'approved'
-  /** Awaits a reviewer or an answer from the submitter. */
   | 'pending'
-  /** A reviewer rejected it, or the submitter withdrew it. */
   | 'rejected';
 
-/** Detailed status of a submission. */
 export type SubmissionStatusDetail =
-  /** A reviewer approved it: it created or changed an entry. */
   | 'approved'
-  /** Awaits a reviewer. */
   | 'pending'
-  /** A reviewer rejected it. */
   | 'rejected'
-  /** A reviewer asked a question. It awaits an answer from the submitter. */
   | 'sent_back'
-  /** The submitter withdrew it. */
   | 'withdrawn';
 
-/** Contact data of a visitor. For signed-in people, only `wantsMail` is used. */
 export type SubmitterInput = {
-  /** E-mail address of a visitor, for the answer. */
   email?: string | null | undefined;
-  /** Name of a visitor, for credit. */
   name?: string | null | undefined;
-  /** Whether to send decisions by e-mail. Default: true. */
   wantsMail?: boolean | null | undefined;
 };
 
-/** Another name of a term. */
 export type SynonymInput = {
-  /** Whether it has other meanings, too. */
   ambiguous?: boolean | null | undefined;
-  /** How it relates to the term. */
   kind: SynonymKind;
-  /** The name. */
   name: string;
 };
 
-/** How another name relates to a term. */
 export type SynonymKind =
-  /** It means the same, abbreviated. */
   | 'abbreviation'
-  /** It is wider, such as the name of a complex for one of its parts. */
   | 'broad'
-  /** It means the same. */
   | 'exact'
-  /** It is connected with the term, such as a former or a descriptive name. */
   | 'related';
 
-/** A protein that the autoantibody binds. */
 export type TargetInput = {
-  /** Name of the protein. */
   name: string;
-  /** UniProt accession. */
   uniprotId: string;
 };
 
-/** A new term, or the keys of a term that change. A list replaces the stored one. */
 export type TermInput = {
-  /** Ids of the classes that it is listed in. */
   classes?: Array<string> | null | undefined;
-  /** Terms of the Human Phenotype Ontology. */
   hpo?: Array<HpoInput> | null | undefined;
-  /** Patterns of indirect immunofluorescence on HEp-2 cells. */
   icap?: Array<IcapInput> | null | undefined;
-  /** Whether it is a class of autoantibodies. */
   isClass?: boolean | null | undefined;
-  /** LOINC codes of tests. */
   loinc?: Array<LoincInput> | null | undefined;
-  /** Ids of the members, of a class. */
   members?: Array<string> | null | undefined;
-  /** The name. Required for a new term. */
   name?: string | null | undefined;
-  /** Where each fact was read. */
   sources?: Array<SourceInput> | null | undefined;
-  /** Other names. */
   synonyms?: Array<SynonymInput> | null | undefined;
-  /** The proteins that it binds. */
   targets?: Array<TargetInput> | null | undefined;
 };
 
-/** Result of a test. */
 export type TestResult =
-  /** The test did not find the antibody. */
   | 'negative'
-  /** The test found the antibody. */
   | 'positive';
 
-/** Conditions on the text of one field. All given operators must match. Case and accents are ignored. A blank text is no condition. */
 export type TextFilter = {
-  /** The text contains this. */
   contains?: string | null | undefined;
-  /** The whole text equals this. */
   eq?: string | null | undefined;
-  /** The whole text equals one of these. An empty list matches no entry. */
   in?: Array<string> | null | undefined;
-  /** True: the field is blank. False: it has a value. */
   isEmpty?: boolean | null | undefined;
-  /** The text is a list separated by "; " that contains this item. "A; B" requires both items. */
   lists?: string | null | undefined;
-  /** The text starts with this. */
   startsWith?: string | null | undefined;
 };
 
-/** A new person, or changes of one. A new one needs `name`, `email` and `role`, and is active. An update keeps omitted fields; null clears a username or contact number. */
 export type UserInput = {
-  /** Telephone number or another contact. */
   contactNumber?: string | null | undefined;
-  /** E-mail address in lower case, used to sign in. */
   email?: string | null | undefined;
-  /** Whether the person can sign in. */
   isActive?: boolean | null | undefined;
-  /** Name of the person in histories and lists. */
   name?: string | null | undefined;
-  /** For a new account. Without a password, an invitation to set one is e-mailed. Updates ignore it. */
   password?: string | null | undefined;
-  /** Role of the person. */
   role?: Role | null | undefined;
-  /** Alternative name, unique among all accounts. */
   username?: string | null | undefined;
 };
 
-/** Sort key of a list of people. Texts are in natural order, blank values last. */
 export type UserSortKey =
-  /** Contact number. */
   | 'contactNumber'
-  /** Creation time of the account. */
   | 'createdAt'
-  /** E-mail address. */
   | 'email'
-  /** Whether the person can sign in. */
   | 'isActive'
-  /** Time of the last sign-in. */
   | 'lastLoginAt'
-  /** Name. */
   | 'name'
-  /** Name of the role, in alphabetical order. */
   | 'role'
-  /** Time of the last change of the account. */
   | 'updatedAt'
-  /** Username. */
   | 'username';
 
 export type SuggestionsQueryVariables = Exact<{
