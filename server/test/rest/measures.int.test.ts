@@ -18,6 +18,9 @@ describe('measures', () => {
   const visit = async (path: string): Promise<Answer> => (await atlas.app.fetch(path)).json();
   const review = (id: string, measure: string, body: object) =>
     atlas.send('PUT', `/api/disease/${id}/measures/${measure}`, { body });
+  const add = (id: string, body: object) => atlas.send('POST', `/api/disease/${id}/measures`, { body });
+  const historyOf = (id: string, measure: string) =>
+    atlas.send('GET', `/api/disease/${id}/measures/${measure}/history`);
 
   it('are read from the text at hand, each with its place and words', async () => {
     const id = await make();
@@ -82,7 +85,7 @@ describe('measures', () => {
       { value: 0.7, assay: null, text: '69%', status: 'confirmed' },
       { value: 0.99, status: 'rejected' },
     ]);
-    const history = await atlas.send('GET', `/api/disease/${id}/measures/${first._id}/history`);
+    const history = await historyOf(id, first._id);
     expect(history.body).toMatchObject({
       count: 2,
       data: [
@@ -126,7 +129,7 @@ describe('measures', () => {
     for (const [body, expected] of steps) {
       expect((await review(id, measure._id, body!)).body.data).toMatchObject(expected!);
     }
-    const { body } = await atlas.send('GET', `/api/disease/${id}/measures/${measure._id}/history`);
+    const { body } = await historyOf(id, measure._id);
     const actions = ['reject', 'reject', 'correct', 'reject', 'reject', 'reject', 'confirm', 'reset'];
     expect(body.data.map(({ action }: Answer) => action).reverse()).toEqual(actions);
   });
@@ -154,7 +157,7 @@ describe('measures', () => {
       end: 10,
       version: 1,
     };
-    const { status, body: answer } = await atlas.send('POST', `/api/disease/${id}/measures`, { body });
+    const { status, body: answer } = await add(id, body);
     expect(status).toBe(201);
     expect(answer.data).toMatchObject({
       value: 22 / 33,
@@ -183,7 +186,7 @@ describe('measures', () => {
     ] as const;
     for (const [key, message] of mistakes) {
       const body = { ...added, [key]: '  ' };
-      const answer = await atlas.send('POST', `/api/disease/${id}/measures`, { body });
+      const answer = await add(id, body);
       expect(answer).toMatchObject({ status: 400, body: { message } });
     }
 
@@ -201,10 +204,7 @@ describe('measures', () => {
     const [measure] = await list(id);
     expect(measure).toMatchObject({ value: 0.8, positives: 40, total: 50 });
     const interval = { low: 0.6, high: 0.7, interval: 'ci95' };
-    const add = (body: object) =>
-      atlas.send('POST', `/api/disease/${id}/measures`, {
-        body: { measure: 'specificity', field: 'sensitivity', ...body },
-      });
+    const addHere = (body: object) => add(id, { measure: 'specificity', field: 'sensitivity', ...body });
     const counts =
       'The value 0.5 does not fit 40 of 50, which is 0.8000: correct one of them, or clear one of them';
     const within =
@@ -216,8 +216,8 @@ describe('measures', () => {
         await review(id, measure._id, { ...interval, positives: null }),
         /0.8 is not within its interval, 0.6 to 0.7/,
       ],
-      [await add({ value: 0.9, positives: 3, total: 10 }), /0.9 does not fit 3 of 10, which is 0.3000/],
-      [await add({ value: 0.5, ...interval }), within],
+      [await addHere({ value: 0.9, positives: 3, total: 10 }), /0.9 does not fit 3 of 10, which is 0.3000/],
+      [await addHere({ value: 0.5, ...interval }), within],
     ] as const;
     for (const [{ status, body }, message] of refused) {
       expect({ status, message: body.message }).toEqual({
@@ -233,8 +233,8 @@ describe('measures', () => {
         await review(id, measure._id, { value: 0.5, positives: null, total: null }),
         { value: 0.5, positives: null },
       ],
-      [await add({ value: 0.68, positives: 27, total: 40 }), { value: 0.68 }],
-      [await add({ value: 0.6, ...interval }), { value: 0.6 }],
+      [await addHere({ value: 0.68, positives: 27, total: 40 }), { value: 0.68 }],
+      [await addHere({ value: 0.6, ...interval }), { value: 0.6 }],
     ] as const;
     for (const [{ body }, expected] of stored) expect(body.data).toMatchObject(expected);
   });
@@ -283,37 +283,12 @@ describe('measures', () => {
       [await review(id, measure._id, { positives: 5, total: 3 }), 400],
       [await review(id, measure._id, { value: null }), 400],
       [await review(id, measure._id, { status: 'maybe' }), 400],
-      [
-        await atlas.send('POST', `/api/disease/${id}/measures`, {
-          body: { measure: 'ppv', field: 'sensitivity' },
-        }),
-        400,
-      ],
-      [
-        await atlas.send('POST', `/api/disease/${id}/measures`, {
-          body: { measure: 'ppv', field: 'sensitivity', value: 0.5, status: 'rejected' },
-        }),
-        400,
-      ],
-      [
-        await atlas.send('POST', `/api/disease/${id}/measures`, {
-          body: { measure: 'ppv', field: 'type', value: 1 },
-        }),
-        400,
-      ],
-      [
-        await atlas.send('POST', `/api/disease/${id}/measures`, {
-          body: { measure: 'ppv', field: 'positivePredictiveValues', value: 1 },
-        }),
-        400,
-      ],
-      [await atlas.send('POST', `/api/disease/${unknownId}/measures`, { body: {} }), 400],
-      [
-        await atlas.send('POST', `/api/disease/${unknownId}/measures`, {
-          body: { measure: 'sensitivity', field: 'sensitivity', value: 0.5 },
-        }),
-        404,
-      ],
+      [await add(id, { measure: 'ppv', field: 'sensitivity' }), 400],
+      [await add(id, { measure: 'ppv', field: 'sensitivity', value: 0.5, status: 'rejected' }), 400],
+      [await add(id, { measure: 'ppv', field: 'type', value: 1 }), 400],
+      [await add(id, { measure: 'ppv', field: 'positivePredictiveValues', value: 1 }), 400],
+      [await add(unknownId, {}), 400],
+      [await add(unknownId, { measure: 'sensitivity', field: 'sensitivity', value: 0.5 }), 404],
     ] as const;
     expect(refusals.map(([{ status }]) => status)).toEqual(refusals.map(([, expected]) => expected));
     expect(await list(id)).toEqual([measure]);
