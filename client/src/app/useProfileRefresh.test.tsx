@@ -5,7 +5,7 @@ import { LoginPage } from '../features/auth/LoginPage';
 import { MeDocument } from '../generated/session';
 import { loginNotices } from '../session/loginState';
 import { session } from '../session/session';
-import { noAnswer, refusal } from '../test/answers';
+import { answerTo, noAnswer, refusal } from '../test/answers';
 import { makeUser } from '../test/makeUser';
 import { type Answers, renderApp } from '../test/renderApp';
 import { useProfileRefresh } from './useProfileRefresh';
@@ -21,7 +21,7 @@ const visit = (answers: Answers, signedInAs = ada) =>
 
 test('a name and a role that changed meanwhile are known soon after the start', async () => {
   const me = { __typename: 'User', ...ada, name: 'Ada L.', role: 'Reviewer' };
-  visit([{ request, result: { data: { me } } }]);
+  visit([answerTo(request, { me })]);
   await waitFor(() => expect(session.state().user).toEqual({ ...ada, name: 'Ada L.', role: 'Reviewer' }));
   expect(session.state().token).toBe('token-of-a-test');
 });

@@ -1,14 +1,14 @@
+import type { MockLink } from '@apollo/client/testing';
 import type { ErrorCode, InputProblem } from '@contract/error-codes';
-import type { DocumentNode } from 'graphql';
 
-interface Asked {
-  readonly query: DocumentNode;
-  readonly variables?: Readonly<Record<string, unknown>>;
+/** A mocked request with the data of its answer. */
+export function answerTo<Request extends MockLink.MockedRequest, Data>(request: Request, data: Data) {
+  return { request, result: { data } };
 }
 
 /** A refusal of the server: its code, its message, and the problems by input. */
 export function refusal(
-  request: Asked,
+  request: MockLink.MockedRequest,
   code: ErrorCode,
   message: string,
   errors: readonly InputProblem[] = [],
@@ -23,6 +23,6 @@ export function paginationOf(total: number, page?: number | null, limit?: number
 }
 
 /** A mocked request that fails like one that does not reach the server. */
-export function noAnswer(request: Asked) {
+export function noAnswer(request: MockLink.MockedRequest) {
   return { request, error: new TypeError('Failed to fetch') };
 }

@@ -8,10 +8,11 @@ import {
 } from '../generated/editing';
 import { UniqueValuesDocument } from '../generated/entries';
 import type { EntryFieldsFragment, EntryInput } from '../generated/types';
+import { answerTo } from './answers';
 
 /** The answer with the names of additional facts that entries use. */
 export function additionalKeysAnswer(...additionalKeys: readonly string[]) {
-  return { request: { query: AdditionalKeysDocument }, result: { data: { additionalKeys } } };
+  return answerTo({ query: AdditionalKeysDocument }, { additionalKeys });
 }
 
 /** The answer without values for all other fields; typing queries suggestions. */
@@ -55,7 +56,7 @@ export const creation = (input: EntryInput) => ({ query: CreateEntryDocument, va
 
 /** The answer with the created entry. */
 export function createdAnswer(input: EntryInput, entry: EntryFieldsFragment) {
-  return { request: creation(input), result: { data: { createEntry: entry } } };
+  return answerTo(creation(input), { createEntry: entry });
 }
 
 /** The request that updates an entry. */
@@ -66,5 +67,5 @@ export const change = (id: string, input: EntryInput, version: number, reason?: 
 
 /** The answer with the updated entry. */
 export function updatedAnswer(request: ReturnType<typeof change>, entry: EntryFieldsFragment) {
-  return { request, result: { data: { updateEntry: entry } } };
+  return answerTo(request, { updateEntry: entry });
 }

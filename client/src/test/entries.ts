@@ -12,7 +12,7 @@ import type {
   EntryNeighboursQueryVariables,
   UniqueValuesQueryVariables,
 } from '../generated/types';
-import { paginationOf } from './answers';
+import { answerTo, paginationOf } from './answers';
 
 let made = 0;
 
@@ -42,7 +42,7 @@ export function entryAnswer(
   entry: EntryFieldsFragment | null,
 ) {
   const variables = 'accession' in asked ? { accession: asked.accession } : asked;
-  return { request: { query: EntryDocument, variables }, result: { data: { entry } } };
+  return answerTo({ query: EntryDocument, variables }, { entry });
 }
 
 /** The initial variables of the list. */
@@ -71,15 +71,13 @@ export function entriesAnswer(
   const variables = { ...listVariables, ...asked, ...namesAskedWith(asked) };
   const meanings = named.map((page) => ({ __typename: 'Meaning', ...page }));
   const pagination = paginationOf(total, variables.page, variables.limit);
-  return {
-    request: { query: EntriesDocument, variables },
-    result: {
-      data: {
-        entries: { __typename: 'EntryPage', items, pagination, didYouMean: null, matches: [], ...found },
-        ...(variables.withNames && { resolveName: { __typename: 'ResolvedName', meanings } }),
-      },
+  return answerTo(
+    { query: EntriesDocument, variables },
+    {
+      entries: { __typename: 'EntryPage', items, pagination, didYouMean: null, matches: [], ...found },
+      ...(variables.withNames && { resolveName: { __typename: 'ResolvedName', meanings } }),
     },
-  };
+  );
 }
 
 /** The answer with the entries before and after one in a list. */
@@ -89,12 +87,10 @@ export function neighboursAnswer(
   list: Partial<EntryNeighboursQueryVariables> = {},
 ) {
   const variables = { id, field: 'all', sortBy: 'disease', sortOrder: 'asc', ...list };
-  return {
-    request: { query: EntryNeighboursDocument, variables },
-    result: {
-      data: { entryNeighbours: { __typename: 'EntryNeighbours', previous: null, next: null, ...sides } },
-    },
-  };
+  return answerTo(
+    { query: EntryNeighboursDocument, variables },
+    { entryNeighbours: { __typename: 'EntryNeighbours', previous: null, next: null, ...sides } },
+  );
 }
 
 type Counts = Readonly<Record<string, number>>;
@@ -106,18 +102,18 @@ export function diseasesAnswer(counts: Counts = {}) {
 
 /** The answer with the values of a field to select, with entry counts. */
 export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts) {
-  return {
-    request: { query: UniqueValuesDocument, variables: asked },
-    result: { data: { uniqueValues: distinctValues(counts) } },
-  };
+  return answerTo(
+    { query: UniqueValuesDocument, variables: asked },
+    { uniqueValues: distinctValues(counts) },
+  );
 }
 
 /** The answer with the values of a field within a list, with entry counts in that list. */
 export function facetAnswer(asked: EntryFacetQueryVariables, counts: Counts) {
-  return {
-    request: { query: EntryFacetDocument, variables: { field: 'all', ...asked } },
-    result: { data: { entryFacet: distinctValues(counts) } },
-  };
+  return answerTo(
+    { query: EntryFacetDocument, variables: { field: 'all', ...asked } },
+    { entryFacet: distinctValues(counts) },
+  );
 }
 
 function distinctValues(counts: Counts) {

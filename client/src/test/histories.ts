@@ -15,7 +15,7 @@ import type {
   SnapshotFieldsFragment,
   VersionFieldsFragment,
 } from '../generated/types';
-import { paginationOf } from './answers';
+import { answerTo, paginationOf } from './answers';
 
 export const ada = { __typename: 'Person', id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Lovelace' };
 
@@ -51,10 +51,10 @@ type Named = Pick<EntryFieldsFragment, 'id' | 'accession'>;
 
 /** The answer without related entries. */
 export function relatedAnswer({ id }: Named) {
-  return {
-    request: { query: RelatedEntriesDocument, variables: { id } },
-    result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } } },
-  };
+  return answerTo(
+    { query: RelatedEntriesDocument, variables: { id } },
+    { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } },
+  );
 }
 
 /** The answer with the requested part of the history of an entry. */
@@ -63,12 +63,10 @@ export function historyAnswer(
   revisions: readonly RevisionFieldsFragment[],
   { limit = 20, total = revisions.length } = {},
 ) {
-  return {
-    request: { query: EntryHistoryDocument, variables: { id, limit } },
-    result: {
-      data: { entryHistory: { __typename: 'EntryHistory', revisions, total } },
-    },
-  };
+  return answerTo(
+    { query: EntryHistoryDocument, variables: { id, limit } },
+    { entryHistory: { __typename: 'EntryHistory', revisions, total } },
+  );
 }
 
 /** Creates a state of an entry; a test passes only the values it depends on. */
@@ -114,10 +112,10 @@ export function makeVersion(
 
 /** The answer with a version of an entry. */
 export function versionAnswer({ id, accession }: Named, version: VersionFieldsFragment) {
-  return {
-    request: { query: EntryVersionDocument, variables: { accession, version: version.version } },
-    result: { data: { entryVersion: { ...version, entryId: id, accession } } },
-  };
+  return answerTo(
+    { query: EntryVersionDocument, variables: { accession, version: version.version } },
+    { entryVersion: { ...version, entryId: id, accession } },
+  );
 }
 
 /** The answer that version 3 of an entry is its deletion, by its accession; with `null`, that it never existed. */
@@ -129,10 +127,7 @@ export function tombstoneAnswer(asked: string, entry: Named | null) {
     version: 3,
     deletedAt: '2026-11-20T09:30:00.000Z',
   };
-  return {
-    request: { query: TombstoneDocument, variables: { id: asked } },
-    result: { data: { tombstone } },
-  };
+  return answerTo({ query: TombstoneDocument, variables: { id: asked } }, { tombstone });
 }
 
 type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][number];
@@ -157,16 +152,16 @@ export function deletedAnswer(
   total = entries.length,
 ) {
   const pagination = paginationOf(total, page, limit);
-  return {
-    request: { query: DeletedEntriesDocument, variables: { page, limit } },
-    result: { data: { deletedEntries: { __typename: 'DeletedEntries', entries, pagination } } },
-  };
+  return answerTo(
+    { query: DeletedEntriesDocument, variables: { page, limit } },
+    { deletedEntries: { __typename: 'DeletedEntries', entries, pagination } },
+  );
 }
 
 /** The answer that an entry was restored, with its current state. */
 export function restoreAnswer(entry: EntryFieldsFragment, version: number, reason: string | null = null) {
-  return {
-    request: { query: RestoreEntryDocument, variables: { id: entry.id, version, reason } },
-    result: { data: { restoreEntry: entry } },
-  };
+  return answerTo(
+    { query: RestoreEntryDocument, variables: { id: entry.id, version, reason } },
+    { restoreEntry: entry },
+  );
 }

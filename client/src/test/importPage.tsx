@@ -4,6 +4,7 @@ import { ImportPage } from '../features/imports/ImportPage';
 import { ImportFileDocument } from '../generated/imports';
 import type { ImportDetailsFragment, ImportOptions } from '../generated/types';
 import { routes } from '../paths';
+import { answerTo } from './answers';
 import { countsAnswer, importAnswer, problemsAnswer } from './imports';
 import { type Answers, renderApp } from './renderApp';
 
@@ -24,10 +25,10 @@ function fileInput(): HTMLElement {
 /** The answers to the upload, and to the queries for its preview. */
 export function previewAnswers(shown: ImportDetailsFragment, options: ImportOptions = {}) {
   return [
-    {
-      request: { query: ImportFileDocument, variables: { file, options: { dryRun: true, ...options } } },
-      result: { data: { importFile: shown } },
-    },
+    answerTo(
+      { query: ImportFileDocument, variables: { file, options: { dryRun: true, ...options } } },
+      { importFile: shown },
+    ),
     ...viewAnswers(shown),
   ];
 }

@@ -14,7 +14,7 @@ import type {
   ImportProblemFieldsFragment,
   ImportRowsQuery,
 } from '../generated/types';
-import { paginationOf } from './answers';
+import { answerTo, paginationOf } from './answers';
 
 type Row = ImportRowsQuery['importRows']['items'][number];
 type Column = ImportDetailsFragment['columns'][number];
@@ -105,16 +105,16 @@ export function importedEntry(accession: string) {
 
 /** The answer with one import; `null` if it does not exist. */
 export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id ?? '') {
-  return { request: { query: ImportDocument, variables: { id } }, result: { data: { import: shown } } };
+  return answerTo({ query: ImportDocument, variables: { id } }, { import: shown });
 }
 
 /** The answer with a page of imports. */
 export function importsAnswer(items: readonly ImportDetailsFragment[], total = items.length, page = 1) {
   const pagination = paginationOf(total, page);
-  return {
-    request: { query: ImportsDocument, variables: { page, limit: 10 } },
-    result: { data: { imports: { __typename: 'ImportPage', items, pagination } } },
-  };
+  return answerTo(
+    { query: ImportsDocument, variables: { page, limit: 10 } },
+    { imports: { __typename: 'ImportPage', items, pagination } },
+  );
 }
 
 /** The answer with rows of a preview; `total` if there are more than those. */
@@ -123,30 +123,26 @@ export function rowsAnswer(
   items: readonly Row[],
   { only = 'all', total = items.length, offset = 0 } = {},
 ) {
-  return {
-    request: { query: ImportRowsDocument, variables: { id, only, offset, limit: 50 } },
-    result: {
-      data: {
-        importRows: { __typename: 'ImportRows', items, total },
-      },
+  return answerTo(
+    { query: ImportRowsDocument, variables: { id, only, offset, limit: 50 } },
+    {
+      importRows: { __typename: 'ImportRows', items, total },
     },
-  };
+  );
 }
 
 /** The answer with the number of preview rows of each kind. */
 export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0, offers = 0) {
   const rows = (total: number) => ({ __typename: 'ImportRows', total });
-  return {
-    request: { query: ImportRowCountsDocument, variables: { id } },
-    result: {
-      data: {
-        errors: rows(errors),
-        warnings: rows(warnings),
-        updates: rows(updates),
-        offers: rows(offers),
-      },
+  return answerTo(
+    { query: ImportRowCountsDocument, variables: { id } },
+    {
+      errors: rows(errors),
+      warnings: rows(warnings),
+      updates: rows(updates),
+      offers: rows(offers),
     },
-  };
+  );
 }
 
 /** The answer with the problems and remarks about the rows of an import. */
@@ -155,16 +151,16 @@ export function problemsAnswer(
   errors: readonly ImportProblemFieldsFragment[] = [],
   warnings: readonly ImportProblemFieldsFragment[] = [],
 ) {
-  return {
-    request: { query: ImportProblemsDocument, variables: { id, limit: 100 } },
-    result: { data: { import: { __typename: 'Import', id, errors, warnings } } },
-  };
+  return answerTo(
+    { query: ImportProblemsDocument, variables: { id, limit: 100 } },
+    { import: { __typename: 'Import', id, errors, warnings } },
+  );
 }
 
 /** The answer with the entries that an undo left unchanged. */
 export function conflictsAnswer(id: string, conflicts: readonly Conflict[]) {
-  return {
-    request: { query: ImportConflictsDocument, variables: { id, limit: 100 } },
-    result: { data: { import: { __typename: 'Import', id, conflicts } } },
-  };
+  return answerTo(
+    { query: ImportConflictsDocument, variables: { id, limit: 100 } },
+    { import: { __typename: 'Import', id, conflicts } },
+  );
 }

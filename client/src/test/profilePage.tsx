@@ -5,6 +5,7 @@ import { ProfilePage } from '../features/profile/ProfilePage';
 import { MeDocument } from '../generated/session';
 import { routes } from '../paths';
 import type { SessionUser } from '../session/sessionUser';
+import { answerTo } from './answers';
 import { makeUser } from './makeUser';
 import { type Answers, renderApp } from './renderApp';
 
@@ -12,10 +13,7 @@ import { type Answers, renderApp } from './renderApp';
 export const ada = makeUser({ name: 'Ada', email: 'ada@example.org', username: 'ada', role: 'Curator' });
 /** The answer with a person. */
 export const user = (person: SessionUser) => ({ __typename: 'User', ...person });
-export const me = (person = ada) => ({
-  request: { query: MeDocument },
-  result: { data: { me: user(person) } },
-});
+export const me = (person = ada) => answerTo({ query: MeDocument }, { me: user(person) });
 
 export const visit = (...answers: Answers) =>
   renderApp({

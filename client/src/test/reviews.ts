@@ -15,7 +15,7 @@ import type {
   SubmissionInFullFragment,
   SubmissionsQueryVariables,
 } from '../generated/types';
-import { paginationOf } from './answers';
+import { answerTo, paginationOf } from './answers';
 
 /** The initial variables of a reviewer's list. */
 export const queueVariables: SubmissionsQueryVariables = { detail: 'pending', sortOrder: 'asc' };
@@ -51,18 +51,15 @@ export function reviewAnswer(
   submission: SubmissionInFullFragment,
   closestEntries: readonly EntryFieldsFragment[] = [],
 ) {
-  return {
-    request: { query: SubmissionDocument, variables: { id: submission.id, isReview: true } },
-    result: { data: { submission: { ...submission, closestEntries } } },
-  };
+  return answerTo(
+    { query: SubmissionDocument, variables: { id: submission.id, isReview: true } },
+    { submission: { ...submission, closestEntries } },
+  );
 }
 
 /** The answer with one submission for its submitter; `null` if it does not exist. */
 export function ownAnswer(id: string, submission: SubmissionInFullFragment | null) {
-  return {
-    request: { query: SubmissionDocument, variables: { id, isReview: false } },
-    result: { data: { submission } },
-  };
+  return answerTo({ query: SubmissionDocument, variables: { id, isReview: false } }, { submission });
 }
 
 /** The request that decides on a submission. */
@@ -80,24 +77,9 @@ export const sendBackRequest = (variables: SendBackSubmissionMutationVariables) 
 });
 
 /** The answer with the submission after the decision. */
-export const approvedAnswer = (
-  request: ReturnType<typeof approveRequest>,
-  done: SubmissionInFullFragment,
-) => ({
-  request,
-  result: { data: { approveSubmission: done } },
-});
-export const rejectedAnswer = (
-  request: ReturnType<typeof rejectRequest>,
-  done: SubmissionInFullFragment,
-) => ({
-  request,
-  result: { data: { rejectSubmission: done } },
-});
-export const sentBackAnswer = (
-  request: ReturnType<typeof sendBackRequest>,
-  done: SubmissionInFullFragment,
-) => ({
-  request,
-  result: { data: { sendBackSubmission: done } },
-});
+export const approvedAnswer = (request: ReturnType<typeof approveRequest>, done: SubmissionInFullFragment) =>
+  answerTo(request, { approveSubmission: done });
+export const rejectedAnswer = (request: ReturnType<typeof rejectRequest>, done: SubmissionInFullFragment) =>
+  answerTo(request, { rejectSubmission: done });
+export const sentBackAnswer = (request: ReturnType<typeof sendBackRequest>, done: SubmissionInFullFragment) =>
+  answerTo(request, { sendBackSubmission: done });

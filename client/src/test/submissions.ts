@@ -8,6 +8,7 @@ import type {
   EntryInput,
   SubmissionInFullFragment,
 } from '../generated/types';
+import { answerTo } from './answers';
 
 type Event = SubmissionInFullFragment['events'][number];
 
@@ -80,15 +81,15 @@ export function proposedAnswer(
   submission: SubmissionInFullFragment,
   ticket: string | null,
 ) {
-  return { request, result: { data: { createSubmission: { ...submission, ticket } } } };
+  return answerTo(request, { createSubmission: { ...submission, ticket } });
 }
 
 /** The answer with the submission of a receipt's secret. */
 export function receiptAnswer(ticket: string, submission: SubmissionInFullFragment | null) {
-  return {
-    request: { query: SubmissionReceiptDocument, variables: { ticket } },
-    result: { data: { submissionByTicket: submission } },
-  };
+  return answerTo(
+    { query: SubmissionReceiptDocument, variables: { ticket } },
+    { submissionByTicket: submission },
+  );
 }
 
 /** The request that answers a question of the reviewer. */
@@ -102,7 +103,7 @@ export function resubmittedAnswer(
   request: ReturnType<typeof resubmitRequest>,
   submission: SubmissionInFullFragment,
 ) {
-  return { request, result: { data: { resubmitSubmission: submission } } };
+  return answerTo(request, { resubmitSubmission: submission });
 }
 
 /** The request that withdraws a submission. */
@@ -113,5 +114,5 @@ export const withdrawRequest = (ticket: string) => ({
 
 /** The answer with the submission after that. */
 export function withdrawnAnswer(ticket: string, submission: SubmissionInFullFragment) {
-  return { request: withdrawRequest(ticket), result: { data: { withdrawSubmission: submission } } };
+  return answerTo(withdrawRequest(ticket), { withdrawSubmission: submission });
 }

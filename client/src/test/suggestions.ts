@@ -1,5 +1,6 @@
 import type { Suggestions } from '../components/search/suggestions';
 import { SuggestionsDocument } from '../generated/lookup';
+import { answerTo } from './answers';
 
 type Group = Suggestions['groups'][number];
 type Value = Partial<Group['suggestions'][number]> & { readonly value: string };
@@ -20,8 +21,8 @@ export function makeSuggestions(values: Partial<Suggestions> = {}): Suggestions 
 /** The answer with these suggestions. */
 export function suggestionsAnswer(term: string, values: Partial<Suggestions> = {}) {
   const suggestions = makeSuggestions(values);
-  return {
-    request: { query: SuggestionsDocument, variables: { term } },
-    result: { data: { suggestions: { __typename: 'Suggestions', ...suggestions } } },
-  };
+  return answerTo(
+    { query: SuggestionsDocument, variables: { term } },
+    { suggestions: { __typename: 'Suggestions', ...suggestions } },
+  );
 }

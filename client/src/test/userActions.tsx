@@ -4,6 +4,7 @@ import { UsersPage } from '../features/users/UsersPage';
 import type { AdministeredUserFragment } from '../generated/types';
 import { DeleteUserDocument, UpdateUserDocument } from '../generated/users';
 import { routes } from '../paths';
+import { answerTo } from './answers';
 import { type Answers, renderApp } from './renderApp';
 import { figuresAnswer, stateOf, usersAnswer } from './users';
 
@@ -34,11 +35,13 @@ export const choose = async (user: User, name: string, action: string) => {
 };
 export const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-export const updateTo = (user: AdministeredUserFragment, input: Partial<AdministeredUserFragment>) => ({
-  request: { query: UpdateUserDocument, variables: { id: user.id, input } },
-  result: { data: { updateUser: { ...user, ...input, account: stateOf() } } },
-});
-export const deletion = ({ id }: AdministeredUserFragment, permanent: boolean, message: string) => ({
-  request: { query: DeleteUserDocument, variables: { id, permanent } },
-  result: { data: { deleteUser: { __typename: 'DeletedUser', id, message } } },
-});
+export const updateTo = (user: AdministeredUserFragment, input: Partial<AdministeredUserFragment>) =>
+  answerTo(
+    { query: UpdateUserDocument, variables: { id: user.id, input } },
+    { updateUser: { ...user, ...input, account: stateOf() } },
+  );
+export const deletion = ({ id }: AdministeredUserFragment, permanent: boolean, message: string) =>
+  answerTo(
+    { query: DeleteUserDocument, variables: { id, permanent } },
+    { deleteUser: { __typename: 'DeletedUser', id, message } },
+  );

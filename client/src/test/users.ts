@@ -1,5 +1,6 @@
 import type { AdministeredUserFragment, UsersQueryVariables } from '../generated/types';
 import { UserDocument, UserFiguresDocument, UsersDocument } from '../generated/users';
+import { answerTo } from './answers';
 import { makeUser } from './makeUser';
 
 /** Creates a unique person with an account; a test passes only the values it depends on. */
@@ -37,15 +38,15 @@ export function usersAnswer(
     hasNextPage: currentPage < totalPages,
     hasPrevPage: currentPage > 1,
   };
-  return {
-    request: { query: UsersDocument, variables: { ...userListVariables, ...asked } },
-    result: { data: { users: { __typename: 'UserPage', users, pagination } } },
-  };
+  return answerTo(
+    { query: UsersDocument, variables: { ...userListVariables, ...asked } },
+    { users: { __typename: 'UserPage', users, pagination } },
+  );
 }
 
 /** The answer with one person. */
 export function userAnswer(user: AdministeredUserFragment) {
-  return { request: { query: UserDocument, variables: { id: user.id } }, result: { data: { user } } };
+  return answerTo({ query: UserDocument, variables: { id: user.id } }, { user });
 }
 
 /** The answer with the number of people, all of them doctors. */
@@ -65,8 +66,8 @@ export function figuresAnswer(active = 0, inactive = 0, invited = 0) {
     invitedUsers: invited,
     inactiveUsers: inactive,
   };
-  return {
-    request: { query: UserFiguresDocument },
-    result: { data: { userStats: { __typename: 'UserStatistics', overview, roleStats } } },
-  };
+  return answerTo(
+    { query: UserFiguresDocument },
+    { userStats: { __typename: 'UserStatistics', overview, roleStats } },
+  );
 }

@@ -5,13 +5,13 @@ import { screen } from '@testing-library/react';
 
 import { ForgotPasswordDocument } from '../../generated/auth';
 import { routes } from '../../paths';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const request = { query: ForgotPasswordDocument, variables: { email: 'ada@example.org' } };
 const message = messages.resetLinkOnItsWay;
-const sent = { request, result: { data: { forgotPassword: { __typename: 'Notice', message } } } };
+const sent = answerTo(request, { forgotPassword: { __typename: 'Notice', message } });
 const visit = (...answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { [routes.forgotPassword]: ForgotPasswordPage }, at: '/forgot-password', answers });
 const email = () => screen.getByLabelText('E-mail address');

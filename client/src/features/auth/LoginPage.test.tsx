@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react';
 import { SignInDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { fillIn } from '../../test/fillIn';
 import { makeUser } from '../../test/makeUser';
 import { renderApp } from '../../test/renderApp';
@@ -18,14 +18,9 @@ const request = {
   variables: { email: 'ada@example.org', password: 'correct horse battery' },
 };
 const person = makeUser({ name: 'Ada' });
-const signedIn = {
-  request,
-  result: {
-    data: {
-      login: { __typename: 'Session', token: 'fresh', user: { __typename: 'User', ...person } },
-    },
-  },
-};
+const signedIn = answerTo(request, {
+  login: { __typename: 'Session', token: 'fresh', user: { __typename: 'User', ...person } },
+});
 const visit = (answers: readonly MockLink.MockedResponse[] = [], at = '/login') =>
   renderApp({
     pages: {

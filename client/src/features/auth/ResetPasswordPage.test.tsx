@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { ResetPasswordDocument, VerifyResetTokenDocument } from '../../generated/auth';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
 import { LoginPage } from './LoginPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
@@ -14,14 +14,9 @@ import { ResetPasswordPage } from './ResetPasswordPage';
 const check = { query: VerifyResetTokenDocument, variables: { token: 'abc' } };
 const good = 'lamp orbit kettle zebra';
 const reset = { query: ResetPasswordDocument, variables: { token: 'abc', newPassword: good } };
-const works = (purpose: string) => ({
-  request: check,
-  result: { data: { verifyResetToken: { __typename: 'ResetTokenCheck', valid: true, purpose } } },
-});
-const isSet = {
-  request: reset,
-  result: { data: { resetPassword: { __typename: 'Notice', message: messages.passwordSet } } },
-};
+const works = (purpose: string) =>
+  answerTo(check, { verifyResetToken: { __typename: 'ResetTokenCheck', valid: true, purpose } });
+const isSet = answerTo(reset, { resetPassword: { __typename: 'Notice', message: messages.passwordSet } });
 const visit = (answers: readonly MockLink.MockedResponse[], at = '/reset-password?token=abc') =>
   renderApp({
     pages: { [routes.resetPassword]: ResetPasswordPage, [routes.login]: LoginPage },

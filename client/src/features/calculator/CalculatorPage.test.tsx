@@ -6,6 +6,7 @@ import {
   EntryNumbersDocument,
   TestWarningsDocument,
 } from '../../generated/calculator';
+import { answerTo } from '../../test/answers';
 import { makeMeasure } from '../../test/measures';
 import { address, type Answers, renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
@@ -277,10 +278,10 @@ describe('numbers of an entry', () => {
     makeMeasure({ measure: 'specificity', value: null, low: 0.9, high: 0.99, interval: 'range' }),
     makeMeasure({ measure: 'ppv', value: 0.8 }),
   ];
-  const numbersAnswer = {
-    request: { query: EntryNumbersDocument, variables: { accession: 'AIA0000042' } },
-    result: { data: { entry: { ...named, measures } } },
-  };
+  const numbersAnswer = answerTo(
+    { query: EntryNumbersDocument, variables: { accession: 'AIA0000042' } },
+    { entry: { ...named, measures } },
+  );
 
   test('are found by its names, shown with their words, and taken one by one', async () => {
     const items = [
@@ -288,10 +289,10 @@ describe('numbers of an entry', () => {
       { ...named, id: '00000000-0000-4000-8000-000000000043', accession: 'AIA0000043', measures: [] },
     ];
     const { user } = visit('/calculator', [
-      {
-        request: { query: EntriesWithNumbersDocument, variables: { term: 'ccp' } },
-        result: { data: { entries: { __typename: 'EntryPage', items } } },
-      },
+      answerTo(
+        { query: EntriesWithNumbersDocument, variables: { term: 'ccp' } },
+        { entries: { __typename: 'EntryPage', items } },
+      ),
       numbersAnswer,
     ]);
     await user.type(screen.getByLabelText('Take numbers from an entry'), 'ccp');

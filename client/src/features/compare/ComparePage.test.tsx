@@ -5,17 +5,15 @@ import { screen, within } from '@testing-library/react';
 import { ComparedEntriesDocument } from '../../generated/compare';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
-import { noAnswer } from '../../test/answers';
+import { answerTo, noAnswer } from '../../test/answers';
 import { makeEntry } from '../../test/entries';
 import { type Answers, renderApp } from '../../test/renderApp';
 import { ComparePage } from './ComparePage';
 
 type FetchedEntries = readonly (EntryFieldsFragment | null)[];
 
-const answer = (ids: readonly string[], entriesByIds: FetchedEntries) => ({
-  request: { query: ComparedEntriesDocument, variables: { ids } },
-  result: { data: { entriesByIds } },
-});
+const answer = (ids: readonly string[], entriesByIds: FetchedEntries) =>
+  answerTo({ query: ComparedEntriesDocument, variables: { ids } }, { entriesByIds });
 const visit = (query: string, ...answers: Answers) =>
   renderApp({ pages: { [routes.compare]: ComparePage }, at: `${routes.compare}${query}`, answers });
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 
 import { DifferentialDocument, FindingSuggestionsDocument } from '../../generated/differential';
 import type { DifferentialQuery, FindingInput } from '../../generated/types';
+import { answerTo, refusal } from '../../test/answers';
 import { address, type Answers, renderApp } from '../../test/renderApp';
 import { DifferentialPage } from './DifferentialPage';
 import { maxFindings } from './findings';
@@ -57,10 +57,8 @@ const tie: Answer = {
   ],
 };
 
-const answer = (findings: FindingInput[], differential = tie) => ({
-  request: { query: DifferentialDocument, variables: { findings } },
-  result: { data: { differential } },
-});
+const answer = (findings: FindingInput[], differential = tie) =>
+  answerTo({ query: DifferentialDocument, variables: { findings } }, { differential });
 const gq1b = { autoantibody: 'GQ1b antibody', result: 'present' } as const;
 const foozle = { autoantibody: 'Foozle', result: 'present' } as const;
 const both = answer([foozle, gq1b]);
@@ -106,25 +104,23 @@ test('of a name that nothing knows it says so, and not that no entry explains it
 });
 
 test('a finding is chosen by a synonym, marked absent, and removed', async () => {
-  const suggested = {
-    request: { query: FindingSuggestionsDocument, variables: { term: 'ss-a' } },
-    result: {
-      data: {
-        autoantibodyTerms: {
-          items: [
-            {
-              id: '1',
-              name: 'Anti-Ro60 (SSA)',
-              isClass: false,
-              synonyms: [{ name: 'SS-A antibody' }],
-              icap: [{ code: 'AC-4', name: 'Nuclear fine speckled' }],
-            },
-          ],
-        },
-        suggestions: { groups: [{ field: 'autoantibody', suggestions: [{ value: 'anti-SS-A/p200' }] }] },
+  const suggested = answerTo(
+    { query: FindingSuggestionsDocument, variables: { term: 'ss-a' } },
+    {
+      autoantibodyTerms: {
+        items: [
+          {
+            id: '1',
+            name: 'Anti-Ro60 (SSA)',
+            isClass: false,
+            synonyms: [{ name: 'SS-A antibody' }],
+            icap: [{ code: 'AC-4', name: 'Nuclear fine speckled' }],
+          },
+        ],
       },
+      suggestions: { groups: [{ field: 'autoantibody', suggestions: [{ value: 'anti-SS-A/p200' }] }] },
     },
-  };
+  );
   const typedAgain = {
     ...suggested,
     request: { query: FindingSuggestionsDocument, variables: { term: 'ANTI ro60 ssa' } },
@@ -151,10 +147,9 @@ test('a finding is chosen by a synonym, marked absent, and removed', async () =>
 test('findings that contradict each other are said to, and a failure can be retried', async () => {
   const message =
     'Anti-GQ1b and GQ1b antibody are one autoantibody, with different results: keep the right one';
-  const refused = new GraphQLError(message, {
-    extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'findings', message }] },
-  });
-  visit('?present=GQ1b+antibody&present=Foozle', [{ ...both, result: { errors: [refused] } }]);
+  visit('?present=GQ1b+antibody&present=Foozle', [
+    refusal(both.request, 'BAD_USER_INPUT', message, [{ path: 'findings', message }]),
+  ]);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 

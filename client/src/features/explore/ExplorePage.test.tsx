@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import { AssociationGraphDocument, LargestDiseaseDocument } from '../../generated/explore';
 import { routes } from '../../paths';
+import { answerTo } from '../../test/answers';
 import { address, type Answers, renderApp } from '../../test/renderApp';
 import { ExplorePage } from './ExplorePage';
 
@@ -23,10 +24,10 @@ const anti = 'autoantibody:Anti-Sm';
 const hidden = 'autoantibody:Anti-Ku';
 const antigen = 'autoantigen:Sm';
 
-const answer = (variables: Variables, nodes: object[], edges: object[], totalNodes = nodes.length) => ({
-  request: { query: AssociationGraphDocument, variables },
-  result: {
-    data: {
+const answer = (variables: Variables, nodes: object[], edges: object[], totalNodes = nodes.length) =>
+  answerTo(
+    { query: AssociationGraphDocument, variables },
+    {
       associationGraph: {
         __typename: 'AssociationGraph',
         nodes,
@@ -35,8 +36,7 @@ const answer = (variables: Variables, nodes: object[], edges: object[], totalNod
         totalEdges: edges.length,
       },
     },
-  },
-});
+  );
 const all = (criteria: Variables = {}) =>
   answer(
     { ...criteria, limit: 300 },
@@ -53,20 +53,18 @@ const besideLupus = answer(
 const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.explore]: ExplorePage, [routes.entries]: () => 'The list' }, at, answers });
 
-const largest = {
-  request: { query: LargestDiseaseDocument, variables: {} },
-  result: {
-    data: {
-      statistics: {
-        __typename: 'Statistics',
-        distribution: {
-          __typename: 'Distribution',
-          values: [{ __typename: 'ValueCount', value: 'Lupus', count: 1200 }],
-        },
+const largest = answerTo(
+  { query: LargestDiseaseDocument, variables: {} },
+  {
+    statistics: {
+      __typename: 'Statistics',
+      distribution: {
+        __typename: 'Distribution',
+        values: [{ __typename: 'ValueCount', value: 'Lupus', count: 1200 }],
       },
     },
   },
-};
+);
 const ofAutoantibodies = (names: readonly string[]) =>
   answer(
     { filter: { autoantibody: { in: names } }, limit: 2000 },

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LatestEntriesDocument, StatisticsDocument } from '../../generated/home';
 import type { EntryFieldsFragment } from '../../generated/types';
 import { routes } from '../../paths';
+import { answerTo } from '../../test/answers';
 import { makeEntry } from '../../test/entries';
 import { fillIn } from '../../test/fillIn';
 import { type Answers, renderApp } from '../../test/renderApp';
@@ -26,12 +27,10 @@ const statistics = {
   ],
 };
 const request = { query: StatisticsDocument };
-const answer = { request, result: { data: { statistics } } };
+const answer = answerTo(request, { statistics });
 const latestRequest = { query: LatestEntriesDocument };
-const latestAnswer = (...items: readonly EntryFieldsFragment[]) => ({
-  request: latestRequest,
-  result: { data: { entries: { __typename: 'EntryPage', items } } },
-});
+const latestAnswer = (...items: readonly EntryFieldsFragment[]) =>
+  answerTo(latestRequest, { entries: { __typename: 'EntryPage', items } });
 const visit = (answers: Answers) =>
   renderApp({ pages: { [routes.home]: HomePage, [routes.entries]: () => 'The list' }, at: '/', answers });
 
@@ -81,6 +80,6 @@ test('fetches the latest changes again after a failure', async () => {
 
 test('states that the database is empty', async () => {
   const nothing = { ...statistics, diseaseBreakdown: [] };
-  visit([{ request, result: { data: { statistics: nothing } } }, latestAnswer()]);
+  visit([answerTo(request, { statistics: nothing }), latestAnswer()]);
   await waitFor(() => expect(screen.getAllByText('There are no entries yet.')).toHaveLength(2));
 });

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { session } from '../../session/session';
+import { answerTo } from '../../test/answers';
 import { viewAnswers, visit } from '../../test/importPage';
 import { countsAnswer, makeImport, makeProblem, makeRow, rowsAnswer } from '../../test/imports';
 import { makeUser } from '../../test/makeUser';
@@ -32,10 +33,7 @@ function correctAnswer(
   after = shown,
 ) {
   const variables = { id: shown.id, row: number, corrections: [{ field, text }] };
-  return {
-    request: { query: CorrectImportRowDocument, variables },
-    result: { data: { correctImportRow: after } },
-  };
+  return answerTo({ query: CorrectImportRowDocument, variables }, { correctImportRow: after });
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -72,10 +70,10 @@ test('all offers are taken at once', async () => {
     [
       ...viewAnswers(shown),
       rowsAnswer(shown.id, [makeRow(2, { cells, offers })]),
-      {
-        request: { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
-        result: { data: { takeOffers: { ...shown, offersTotal: 0 } } },
-      },
+      answerTo(
+        { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
+        { takeOffers: { ...shown, offersTotal: 0 } },
+      ),
       countsAnswer(shown.id),
       rowsAnswer(shown.id, [taken]),
     ],
@@ -93,10 +91,10 @@ test('all offers are taken while a row is corrected, and what was typed there st
     [
       ...viewAnswers(shown),
       rowsAnswer(shown.id, [makeRow(2, { cells, offers }), wrong]),
-      {
-        request: { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
-        result: { data: { takeOffers: { ...shown, offersTotal: 0 } } },
-      },
+      answerTo(
+        { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
+        { takeOffers: { ...shown, offersTotal: 0 } },
+      ),
       countsAnswer(shown.id),
       rowsAnswer(shown.id, [taken, wrong]),
     ],

@@ -7,7 +7,7 @@ import { AdditionalKeysDocument, useAdditionalKeysQuery } from '../../generated/
 import { CancelImportDocument, ImportDocument, UndoImportDocument } from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths, routes } from '../../paths';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { visit } from '../../test/importPage';
 import {
   conflictsAnswer,
@@ -31,12 +31,10 @@ const makeDone = (values: Partial<ImportDetailsFragment> = {}) =>
 
 function undoAnswer(undone: ImportDetailsFragment) {
   const { reverted, conflictsTotal } = undone;
-  return {
-    request: { query: UndoImportDocument, variables: { id: undone.id } },
-    result: {
-      data: { undoImport: { __typename: 'UndoneImport', import: undone, reverted, conflictsTotal } },
-    },
-  };
+  return answerTo(
+    { query: UndoImportDocument, variables: { id: undone.id } },
+    { undoImport: { __typename: 'UndoneImport', import: undone, reverted, conflictsTotal } },
+  );
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -65,10 +63,10 @@ describe('an import in progress', () => {
     query: CancelImportDocument,
     variables: { id },
   });
-  const cancelAnswer = (running: ImportDetailsFragment) => ({
-    request: cancelRequest(running),
-    result: { data: { cancelImport: { ...running, status: 'cancelled' as const, canCancel: false } } },
-  });
+  const cancelAnswer = (running: ImportDetailsFragment) =>
+    answerTo(cancelRequest(running), {
+      cancelImport: { ...running, status: 'cancelled' as const, canCancel: false },
+    });
   /** Polling asks again and again. */
   const polled = (running: ImportDetailsFragment) => Array.from({ length: 20 }, () => importAnswer(running));
 
@@ -104,10 +102,8 @@ describe('an import in progress', () => {
 
   test('lets other pages show its entries when it ends after its page was left', async () => {
     const running = makeRunning();
-    const keysAnswer = (...additionalKeys: string[]) => ({
-      request: { query: AdditionalKeysDocument },
-      result: { data: { additionalKeys } },
-    });
+    const keysAnswer = (...additionalKeys: string[]) =>
+      answerTo({ query: AdditionalKeysDocument }, { additionalKeys });
     const KeysPage = () => (
       <>
         <p>{useAdditionalKeysQuery().data?.additionalKeys.join()}</p>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { CancelImportDocument, RunImportDocument } from '../../generated/imports';
+import { answerTo } from '../../test/answers';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
   importedEntry,
@@ -159,13 +160,13 @@ test('with invalid rows explains why not all can be imported, and imports the va
     [
       ...viewAnswers(shown),
       rowsAnswer(shown.id, [makeRow(2)], { only: 'errors' }),
-      {
-        request: {
+      answerTo(
+        {
           query: RunImportDocument,
           variables: { id: shown.id, options: { mode: 'valid_only', existing: 'refuse' } },
         },
-        result: { data: { runImport: done } },
-      },
+        { runImport: done },
+      ),
       problemsAnswer(shown.id),
     ],
     `/import/${shown.id}`,
@@ -220,10 +221,7 @@ test('a preview can be discarded, after a confirmation', async () => {
     [
       ...viewAnswers(shown),
       rowsAnswer(shown.id, [makeRow(2)]),
-      {
-        request: { query: CancelImportDocument, variables: { id: shown.id } },
-        result: { data: { cancelImport: discarded } },
-      },
+      answerTo({ query: CancelImportDocument, variables: { id: shown.id } }, { cancelImport: discarded }),
       problemsAnswer(shown.id),
     ],
     `/import/${shown.id}`,

@@ -1,9 +1,9 @@
 import type { MockLink } from '@apollo/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
 
 import { OverviewDocument } from '../../generated/overview';
 import type { OverviewPageFragment, OverviewRowPartsFragment } from '../../generated/types';
+import { answerTo, refusal } from '../../test/answers';
 import { address, renderApp } from '../../test/renderApp';
 import { OverviewPage } from './OverviewPage';
 
@@ -71,10 +71,11 @@ const overview = {
 };
 const kinds = [{ __typename: 'OverviewLink' as const, name: 'A kind', slug: 'a-kind' }];
 
-const answer = (found: Partial<OverviewPageFragment> = {}, name = 'a-disease'): MockLink.MockedResponse => ({
-  request: { query: OverviewDocument, variables: { kind: 'disease', name } },
-  result: { data: { overview: { ...overview, ...found } } },
-});
+const answer = (found: Partial<OverviewPageFragment> = {}, name = 'a-disease'): MockLink.MockedResponse =>
+  answerTo(
+    { query: OverviewDocument, variables: { kind: 'disease', name } },
+    { overview: { ...overview, ...found } },
+  );
 const visit = (at: string, answers: readonly MockLink.MockedResponse[]) =>
   renderApp({ pages: { '/diseases/:id': () => <OverviewPage kind="disease" /> }, at, answers });
 const namesShown = () =>
@@ -222,9 +223,8 @@ test('a name that only the vocabulary knows has no rows, says so, and leads to i
 });
 
 test('an unknown name offers a search', async () => {
-  const unknown = new GraphQLError('Nothing is known by that name', { extensions: { code: 'NOT_FOUND' } });
   const request = { query: OverviewDocument, variables: { kind: 'disease', name: 'no-name' } };
-  visit('/diseases/no-name', [{ request, result: { errors: [unknown] } }]);
+  visit('/diseases/no-name', [refusal(request, 'NOT_FOUND', 'Nothing is known by that name')]);
   expect(await screen.findByText('Nothing is known by the name “no-name”')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: / not found$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search all entries for it' })).toHaveAttribute(

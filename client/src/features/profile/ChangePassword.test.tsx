@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 
 import { ChangePasswordDocument } from '../../generated/profile';
 import { session } from '../../session/session';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { fillIn } from '../../test/fillIn';
 import { ada, me, region, user, visit } from '../../test/profilePage';
 
@@ -21,7 +21,7 @@ describe('the password', () => {
 
   test('is changed, and one stays signed in with the fresh token', async () => {
     const changePassword = { __typename: 'Session', token: 'fresh', user: user(ada) };
-    await change({ request, result: { data: { changePassword } } });
+    await change(answerTo(request, { changePassword }));
     expect(await screen.findByText(messages.passwordUpdated)).toBeInTheDocument();
     expect(session.state().token).toBe('fresh');
     expect(screen.getByLabelText('New password')).toHaveValue('');

@@ -9,7 +9,7 @@ import { SignOutEverywhereDocument } from '../../generated/profile';
 import { MeDocument } from '../../generated/session';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
-import { noAnswer, refusal } from '../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../test/answers';
 import { ada, me, region, user, visit } from '../../test/profilePage';
 import { renderApp } from '../../test/renderApp';
 import { ProfilePage } from './ProfilePage';
@@ -56,7 +56,7 @@ describe('one’s own data', () => {
 
   test('is saved, blank fields are cleared, and the session has the new name', async () => {
     const saved = { ...ada, ...renamed };
-    const answer = { request: save(renamed), result: { data: { updateUser: user(saved) } } };
+    const answer = answerTo(save(renamed), { updateUser: user(saved) });
     const { user: person } = visit(me(), answer);
     await region('Your data');
     await person.type(nameField(), ' L.');
@@ -122,7 +122,7 @@ describe('signing out everywhere', () => {
 
   test('redirects to sign in with a message', async () => {
     const message = messages.signedOutEverywhere;
-    await confirm({ request, result: { data: { signOutEverywhere: { __typename: 'Notice', message } } } });
+    await confirm(answerTo(request, { signOutEverywhere: { __typename: 'Notice', message } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/login$/);

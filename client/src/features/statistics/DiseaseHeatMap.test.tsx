@@ -2,6 +2,7 @@ import type { MarkerRole } from '@contract/rules/differential';
 import { screen, within } from '@testing-library/react';
 
 import { DiseaseHeatMapDocument } from '../../generated/statistics';
+import { answerTo } from '../../test/answers';
 import { setPhoneWindow } from '../../test/phoneWindow';
 import { renderApp } from '../../test/renderApp';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
@@ -29,10 +30,10 @@ function show(autoantibodies = 30) {
     pages: { '/': () => <DiseaseHeatMap view={{ search: '', field: 'all', filters: {} }} /> },
     at: '/',
     answers: [
-      {
-        request: { query: DiseaseHeatMapDocument, variables: { autoantibodies } },
-        result: { data: { statistics: { __typename: 'Statistics', heatMap } } },
-      },
+      answerTo(
+        { query: DiseaseHeatMapDocument, variables: { autoantibodies } },
+        { statistics: { __typename: 'Statistics', heatMap } },
+      ),
     ],
   });
 }

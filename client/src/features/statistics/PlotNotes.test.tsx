@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { ValueDistributionDocument } from '../../generated/statistics';
+import { answerTo } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
 import { DistributionPlot } from './DistributionPlot';
 
@@ -26,10 +27,10 @@ function visit(distinct: number) {
     },
     at: '/',
     answers: [
-      {
-        request: { query: ValueDistributionDocument, variables: { of: 'disease', limit: 100 } },
-        result: { data: { statistics: { __typename: 'Statistics', distribution } } },
-      },
+      answerTo(
+        { query: ValueDistributionDocument, variables: { of: 'disease', limit: 100 } },
+        { statistics: { __typename: 'Statistics', distribution } },
+      ),
     ],
   });
 }

@@ -9,6 +9,7 @@ import {
   ValueDistributionDocument,
 } from '../../generated/statistics';
 import { routes } from '../../paths';
+import { answerTo } from '../../test/answers';
 import { address, type Answers, renderApp } from '../../test/renderApp';
 import { StatisticsPage } from './StatisticsPage';
 
@@ -22,10 +23,8 @@ const overview = {
   uniqueAntigensCount: 1,
   uniqueUniprotIdsCount: 1,
 };
-const answer = (query: typeof StatisticsFiguresDocument, figures: object, variables: Variables) => ({
-  request: { query, variables },
-  result: { data: { statistics: { __typename: 'Statistics', ...figures } } },
-});
+const answer = (query: typeof StatisticsFiguresDocument, figures: object, variables: Variables) =>
+  answerTo({ query, variables }, { statistics: { __typename: 'Statistics', ...figures } });
 const figures = (variables: Variables, totalEntries = 1234) =>
   answer(StatisticsFiguresDocument, { overview: { ...overview, totalEntries } }, variables);
 

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { SystemDocument } from '../../generated/system';
 import type { SystemQuery } from '../../generated/types';
 import { routes } from '../../paths';
+import { answerTo } from '../../test/answers';
 import { type Answers, renderApp } from '../../test/renderApp';
 import { SystemPage } from './SystemPage';
 
@@ -40,10 +41,7 @@ const state: State = {
   migrations: ['Foundation1763650000000', 'Accounts1763680000000'],
 };
 
-const answer = (system: State): MockLink.MockedResponse => ({
-  request: { query: SystemDocument },
-  result: { data: { system } },
-});
+const answer = (system: State): MockLink.MockedResponse => answerTo({ query: SystemDocument }, { system });
 
 const visit = (...answers: Answers) =>
   renderApp({

@@ -7,6 +7,7 @@ import { notices } from '../../components/notify';
 import type { AdministeredUserFragment, UserInput } from '../../generated/types';
 import { CreateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
+import { answerTo, refusal } from '../../test/answers';
 import { fillIn } from '../../test/fillIn';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, userAnswer, usersAnswer } from '../../test/users';
@@ -25,24 +26,10 @@ type User = ReturnType<typeof visit>['user'];
 
 const grace = { name: 'Grace Hopper', email: 'grace@example.org', role: 'Doctor' } as const;
 const asked: UserInput = { ...grace, username: null, contactNumber: null };
-const creation = (user: AdministeredUserFragment, input: UserInput = asked) => ({
-  request: { query: CreateUserDocument, variables: { input } },
-  result: { data: { createUser: user } },
-});
-const refusal = (problems: Readonly<Record<string, string>>, message: string, input: UserInput = asked) => ({
-  request: { query: CreateUserDocument, variables: { input } },
-  result: {
-    errors: [
-      {
-        message,
-        extensions: {
-          code: 'BAD_USER_INPUT',
-          errors: Object.entries(problems).map(([path, said]) => ({ path, message: said })),
-        },
-      },
-    ],
-  },
-});
+const creation = (user: AdministeredUserFragment, input: UserInput = asked) =>
+  answerTo({ query: CreateUserDocument, variables: { input } }, { createUser: user });
+const refusedCreation = (path: string, message: string) =>
+  refusal(creation(makeAccount()).request, 'BAD_USER_INPUT', message, [{ path, message }]);
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
 const fill = async (user: User) => {
   await fillIn(user, field('Name'), grace.name);
@@ -111,7 +98,7 @@ test.each([
   ['username', 'Username', messages.usernameTaken],
   ['name', 'Name', messages.tooLong('name', 200)],
 ])("shows the server's error of %s next to it, and keeps the input", async (path, label, message) => {
-  const { user } = visit('/users/new', [refusal({ [path]: message }, message)]);
+  const { user } = visit('/users/new', [refusedCreation(path, message)]);
   await fill(user);
   await user.click(invite());
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
@@ -149,8 +136,9 @@ test('after a lost session the administrator finds the input again, but no passw
   const open = (answers: readonly MockLink.MockedResponse[] = []) =>
     renderApp({ pages: { [routes.newUser]: NewUserPage }, at: '/users/new', signedInAs: admin, answers });
   const input = { ...asked, password: 'lamp orbit kettle zebra' };
-  const ended = { message: messages.invalidToken, extensions: { code: 'UNAUTHENTICATED' } };
-  const { user } = open([{ ...creation(makeAccount(), input), result: { errors: [ended] } }]);
+  const { user } = open([
+    refusal(creation(makeAccount(), input).request, 'UNAUTHENTICATED', messages.invalidToken),
+  ]);
   await fill(user);
   await user.click(screen.getByRole('radio', { name: 'With a password' }));
   await fillIn(user, screen.getByLabelText('Password'), input.password);

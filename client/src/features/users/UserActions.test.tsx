@@ -8,13 +8,15 @@ import {
   ToggleUserStatusDocument,
   UnlockUserDocument,
 } from '../../generated/users';
+import { answerTo } from '../../test/answers';
 import { choose, deletion, openMenu, ownId, row, updateTo, visit } from '../../test/userActions';
 import { makeAccount, stateOf } from '../../test/users';
 
-const toggleTo = (user: AdministeredUserFragment, isActive: boolean) => ({
-  request: { query: ToggleUserStatusDocument, variables: { id: user.id } },
-  result: { data: { toggleUserStatus: { ...user, isActive } } },
-});
+const toggleTo = (user: AdministeredUserFragment, isActive: boolean) =>
+  answerTo(
+    { query: ToggleUserStatusDocument, variables: { id: user.id } },
+    { toggleUserStatus: { ...user, isActive } },
+  );
 
 test.each([
   [true, 'Deactivate', 'Inactive', messages.userDeactivated],
@@ -85,10 +87,10 @@ test.each([
   [false, 'Resend invitation', messages.invitationOnItsWay],
 ])('who has a password (%s) can be mailed: %s', async (hasPassword, action, message) => {
   const ada = makeAccount({ name: 'Ada', account: stateOf({ hasPassword }) });
-  const answer = {
-    request: { query: SendPasswordLinkDocument, variables: { id: ada.id } },
-    result: { data: { sendPasswordLink: { __typename: 'Notice', message } } },
-  };
+  const answer = answerTo(
+    { query: SendPasswordLinkDocument, variables: { id: ada.id } },
+    { sendPasswordLink: { __typename: 'Notice', message } },
+  );
   const { user } = visit([ada], [answer]);
   await choose(user, 'Ada', action);
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -96,10 +98,10 @@ test.each([
 
 test('only who is locked out can be unlocked', async () => {
   const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil: '2026-11-21T09:30:00.000Z' }) });
-  const answer = {
-    request: { query: UnlockUserDocument, variables: { id: ada.id } },
-    result: { data: { unlockUser: { ...ada, account: stateOf() } } },
-  };
+  const answer = answerTo(
+    { query: UnlockUserDocument, variables: { id: ada.id } },
+    { unlockUser: { ...ada, account: stateOf() } },
+  );
   const { user } = visit([ada], [answer]);
   await choose(user, 'Ada', 'Unlock');
   expect(await screen.findByText(messages.userUnlocked)).toBeInTheDocument();

@@ -8,6 +8,7 @@ import type { AdministeredUserFragment, UserInput } from '../../generated/types'
 import { DeleteUserDocument, UnlockUserDocument, UpdateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { session } from '../../session/session';
+import { answerTo, refusal } from '../../test/answers';
 import { renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, userAnswer, usersAnswer } from '../../test/users';
 import { UserPage } from './UserPage';
@@ -26,14 +27,13 @@ const visitUser = (
   ownId?: string,
 ) => visit(`/users/${user.id}`, [userAnswer(user), ...answers], ownId);
 
-const update = (user: AdministeredUserFragment, input: UserInput) => ({
-  request: { query: UpdateUserDocument, variables: { id: user.id, input } },
-  result: { data: { updateUser: { ...user, ...input, updatedAt: '2026-11-21T10:00:00.000Z' } } },
-});
-const refusedUpdate = (user: AdministeredUserFragment, input: UserInput, path: string, message: string) => ({
-  ...update(user, input),
-  result: { errors: [{ message, extensions: { code: 'CONFLICT', errors: [{ path, message }] } }] },
-});
+const update = (user: AdministeredUserFragment, input: UserInput) =>
+  answerTo(
+    { query: UpdateUserDocument, variables: { id: user.id, input } },
+    { updateUser: { ...user, ...input, updatedAt: '2026-11-21T10:00:00.000Z' } },
+  );
+const refusedUpdate = (user: AdministeredUserFragment, input: UserInput, path: string, message: string) =>
+  refusal(update(user, input).request, 'CONFLICT', message, [{ path, message }]);
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -111,10 +111,10 @@ test("shows the catalogue's message if saving fails", async () => {
 
 test('the focus stays in the account when the button that unlocks it is gone', async () => {
   const ada = makeAccount({ name: 'Ada', account: stateOf({ lockedUntil: '2026-11-21T09:30:00.000Z' }) });
-  const unlocked = {
-    request: { query: UnlockUserDocument, variables: { id: ada.id } },
-    result: { data: { unlockUser: { ...ada, account: stateOf() } } },
-  };
+  const unlocked = answerTo(
+    { query: UnlockUserDocument, variables: { id: ada.id } },
+    { unlockUser: { ...ada, account: stateOf() } },
+  );
   const { user } = visitUser(ada, [unlocked]);
   await user.click(await screen.findByRole('button', { name: 'Unlock' }));
   await waitFor(() => expect(screen.getByRole('region', { name: 'Account' })).toHaveFocus());
@@ -136,12 +136,10 @@ test('on the own account disables refused actions, and updates a new name everyw
 
 test('a deleted user is removed from the list, which opens again', async () => {
   const ada = makeAccount({ name: 'Ada', role: 'Doctor' });
-  const deletion = {
-    request: { query: DeleteUserDocument, variables: { id: ada.id, permanent: false } },
-    result: {
-      data: { deleteUser: { __typename: 'DeletedUser', id: ada.id, message: messages.userDeactivated } },
-    },
-  };
+  const deletion = answerTo(
+    { query: DeleteUserDocument, variables: { id: ada.id, permanent: false } },
+    { deleteUser: { __typename: 'DeletedUser', id: ada.id, message: messages.userDeactivated } },
+  );
   const { user } = visit('/users?role=Doctor', [
     usersAnswer([ada, makeAccount({ name: 'Grace' })], { role: 'Doctor' }, 8),
     figuresAnswer(8),
@@ -165,8 +163,7 @@ test.each([
   ['what is no identifier', 'ada'],
 ])('states that there is no user %s', async (_, id) => {
   const unknown = makeAccount({ id });
-  const errors = [{ message: messages.userNotFound, extensions: { code: 'NOT_FOUND' } }];
-  visit(`/users/${id}`, [{ ...userAnswer(unknown), result: { errors } }]);
+  visit(`/users/${id}`, [refusal(userAnswer(unknown).request, 'NOT_FOUND', messages.userNotFound)]);
   expect(await screen.findByRole('heading', { name: `There is no user “${id}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Show all users' })).toHaveAttribute('href', '/users');
 });

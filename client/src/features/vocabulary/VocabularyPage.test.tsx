@@ -6,6 +6,7 @@ import {
   VocabularyTermsDocument,
 } from '../../generated/vocabulary';
 import { routes } from '../../paths';
+import { answerTo, refusal } from '../../test/answers';
 import { type Answers, renderApp } from '../../test/renderApp';
 import { TermPage } from './TermPage';
 import { VocabularyPage } from './VocabularyPage';
@@ -40,22 +41,20 @@ const inFull = {
 const none = { search: '', class: '', icap: '', page: 1, limit: pageSize };
 const listed = (variables: Partial<typeof none>, items: readonly object[]) => {
   const pagination = { __typename: 'Pagination', page: 1, limit: pageSize, total: items.length, pages: 1 };
-  return {
-    request: { query: VocabularyTermsDocument, variables: { ...none, ...variables } },
-    result: { data: { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items, pagination } } },
-  };
+  return answerTo(
+    { query: VocabularyTermsDocument, variables: { ...none, ...variables } },
+    { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items, pagination } },
+  );
 };
-const classesAnswer = {
-  request: { query: VocabularyClassesDocument },
-  result: {
-    data: {
-      autoantibodyTerms: {
-        __typename: 'AutoantibodyTermPage',
-        items: [{ ...anca, __typename: 'AutoantibodyTerm', isClass: true }],
-      },
+const classesAnswer = answerTo(
+  { query: VocabularyClassesDocument },
+  {
+    autoantibodyTerms: {
+      __typename: 'AutoantibodyTermPage',
+      items: [{ ...anca, __typename: 'AutoantibodyTerm', isClass: true }],
     },
   },
-};
+);
 const visit = (at: string, ...answers: readonly Answers[]) =>
   renderApp({
     pages: { [routes.vocabulary]: VocabularyPage, [routes.term]: TermPage },
@@ -89,10 +88,10 @@ test('narrows by class, and says why nothing matches', async () => {
 
 test('shows a term with codes, links, sources and notices', async () => {
   visit('/vocabulary/anti-jo-1', [
-    {
-      request: { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
-      result: { data: { autoantibodyTerm: inFull } },
-    },
+    answerTo(
+      { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
+      { autoantibodyTerm: inFull },
+    ),
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'Name of an autoantibody' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
@@ -116,10 +115,10 @@ test('shows a term with codes, links, sources and notices', async () => {
 
 test('has no heading for the sources of a term without any', async () => {
   visit('/vocabulary/anti-jo-1', [
-    {
-      request: { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
-      result: { data: { autoantibodyTerm: { ...inFull, sources: [], hpo: [], loinc: [] } } },
-    },
+    answerTo(
+      { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
+      { autoantibodyTerm: { ...inFull, sources: [], hpo: [], loinc: [] } },
+    ),
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Anti-Jo-1' })).toBeInTheDocument();
   expect(screen.queryByText('Where this was read')).not.toBeInTheDocument();
@@ -127,12 +126,11 @@ test('has no heading for the sources of a term without any', async () => {
 
 test('says that a name is not known, and leads to the search', async () => {
   visit('/vocabulary/nothing-here', [
-    {
-      request: { query: VocabularyTermDocument, variables: { name: 'nothing-here' } },
-      result: {
-        errors: [{ message: 'Term not found', extensions: { code: 'NOT_FOUND' } }],
-      },
-    },
+    refusal(
+      { query: VocabularyTermDocument, variables: { name: 'nothing-here' } },
+      'NOT_FOUND',
+      'Term not found',
+    ),
   ]);
   expect(await screen.findByRole('heading', { name: /has no “nothing-here”/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search the vocabulary' })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
+import { answerTo } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
 import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../list/EntriesPage';
@@ -12,10 +13,11 @@ const first = makeEntry({ disease: 'Celiac disease', autoantibody: 'Anti-tTG' })
 const second = makeEntry({ disease: 'Graves disease', autoantibody: 'Anti-TSHR' });
 const search = { search: 'anti' };
 
-const relatedAnswer = ({ id }: EntryFieldsFragment) => ({
-  request: { query: RelatedEntriesDocument, variables: { id } },
-  result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } } },
-});
+const relatedAnswer = ({ id }: EntryFieldsFragment) =>
+  answerTo(
+    { query: RelatedEntriesDocument, variables: { id } },
+    { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } },
+  );
 
 async function openFirst(answers: Answers) {
   const { user } = renderApp({
@@ -64,10 +66,7 @@ test('shows the entry without a message if its neighbours fail to load', async (
 
 test('has no neighbours for an entry opened by its address', async () => {
   const { accession } = first;
-  const answer = {
-    request: { query: EntryDocument, variables: { accession } },
-    result: { data: { entry: first } },
-  };
+  const answer = answerTo({ query: EntryDocument, variables: { accession } }, { entry: first });
   renderApp({
     pages: { [routes.entry]: EntryPage },
     at: `/entries/${accession}`,

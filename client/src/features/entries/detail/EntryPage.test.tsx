@@ -8,6 +8,7 @@ import { TombstoneDocument } from '../../../generated/history';
 import { EntryMeasuresDocument } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
+import { answerTo } from '../../../test/answers';
 import { entryAnswer, makeEntry } from '../../../test/entries';
 import { makeMeasure } from '../../../test/measures';
 import { type Answers, renderApp } from '../../../test/renderApp';
@@ -17,10 +18,11 @@ const visit = (at: string, answers: Answers) =>
   renderApp({ pages: { [routes.entry]: EntryPage }, at, answers });
 
 const term = { __typename: 'TermLink', id: 'term-1', slug: 'anti-ttg-iga', name: 'Anti-tTG (IgA)' };
-const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) => ({
-  request: { query: RelatedEntriesDocument, variables: { id } },
-  result: { data: { entry: { __typename: 'Entry', id, autoantibodyTerm: term, relatedEntries } } },
-});
+const relatedAnswer = ({ id }: EntryFieldsFragment, relatedEntries: readonly EntryFieldsFragment[] = []) =>
+  answerTo(
+    { query: RelatedEntriesDocument, variables: { id } },
+    { entry: { __typename: 'Entry', id, autoantibodyTerm: term, relatedEntries } },
+  );
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -83,10 +85,10 @@ test('lists its sections, and leads to them', async () => {
   const { user } = visit(`/entries/${entry.accession}`, [
     entryAnswer(entry, entry),
     relatedAnswer(entry),
-    {
-      request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
-      result: { data: { entry: { __typename: 'Entry', id: entry.id, measures } } },
-    },
+    answerTo(
+      { query: EntryMeasuresDocument, variables: { id: entry.id } },
+      { entry: { __typename: 'Entry', id: entry.id, measures } },
+    ),
   ]);
   const index = await screen.findByRole('navigation', { name: 'Sections of the entry' });
   await user.click(within(index).getByRole('link', { name: 'Additional' }));
@@ -152,10 +154,7 @@ test.each([
 ])('states that there is no entry %s', async (_, asked) => {
   visit(`/entries/${asked}`, [
     entryAnswer({ accession: asked }, null),
-    {
-      request: { query: TombstoneDocument, variables: { id: asked } },
-      result: { data: { tombstone: null } },
-    },
+    answerTo({ query: TombstoneDocument, variables: { id: asked } }, { tombstone: null }),
   ]);
   expect(await screen.findByRole('heading', { name: `There is no entry “${asked}”` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse all entries' })).toHaveAttribute('href', '/entries');

@@ -6,7 +6,7 @@ import { DeleteEntryDocument } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { session } from '../../../session/session';
-import { noAnswer, refusal } from '../../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../../test/answers';
 import {
   diseasesAnswer,
   entriesAnswer,
@@ -52,10 +52,11 @@ const askToDelete = async (user: User, { accession }: EntryFieldsFragment) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   return within(await screen.findByRole('dialog', { name: `Delete ${accession}` }));
 };
-const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: string | null = null) => ({
-  request: { query: DeleteEntryDocument, variables: { id, version, reason } },
-  result: { data: { deleteEntry: { __typename: 'EntryRemoval', id, accession } } },
-});
+const deletion = ({ id, accession, version }: EntryFieldsFragment, reason: string | null = null) =>
+  answerTo(
+    { query: DeleteEntryDocument, variables: { id, version, reason } },
+    { deleteEntry: { __typename: 'EntryRemoval', id, accession } },
+  );
 
 test('links permitted users to editing and copying an entry', async () => {
   const entry = makeEntry();

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { EntryComparisonDocument } from '../../../generated/history';
 import { session } from '../../../session/session';
-import { noAnswer, refusal } from '../../../test/answers';
+import { answerTo, noAnswer, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { revision, visit } from '../../../test/entryPage';
 import { fillIn } from '../../../test/fillIn';
@@ -21,15 +21,13 @@ import { address } from '../../../test/renderApp';
 
 test('compares any two versions field by field, in an address that can be passed on', async () => {
   const entry = makeEntry({ version: 3 });
-  const comparison = {
-    request: { query: EntryComparisonDocument, variables: { accession: entry.accession, from: 1, to: 3 } },
-    result: {
-      data: {
-        before: makeVersion({ version: 1, epitope: 'N-terminus', additional: { Note: 'old' } }),
-        after: makeVersion({ version: 3, epitope: 'C-terminus' }),
-      },
+  const comparison = answerTo(
+    { query: EntryComparisonDocument, variables: { accession: entry.accession, from: 1, to: 3 } },
+    {
+      before: makeVersion({ version: 1, epitope: 'N-terminus', additional: { Note: 'old' } }),
+      after: makeVersion({ version: 3, epitope: 'C-terminus' }),
     },
-  };
+  );
   const { user } = visit(entry, [historyAnswer(entry, makeRevisions(3, 1)), comparison]);
   const form = within(await screen.findByRole('form', { name: 'Compare versions' }));
   // The later version is selected first: the page puts the two in order.
@@ -189,18 +187,16 @@ describe('the page of a version', () => {
 
 test('shows visitors what differs between two versions, without names', async () => {
   const entry = makeEntry({ version: 3 });
-  const comparison = {
-    request: {
+  const comparison = answerTo(
+    {
       query: EntryComparisonDocument,
       variables: { accession: entry.accession, from: 1, to: 3 },
     },
-    result: {
-      data: {
-        before: makeVersion({ version: 1, epitope: 'N-terminus' }),
-        after: makeVersion({ version: 3, epitope: 'C-terminus' }),
-      },
+    {
+      before: makeVersion({ version: 1, epitope: 'N-terminus' }),
+      after: makeVersion({ version: 3, epitope: 'C-terminus' }),
     },
-  };
+  );
   const { user } = visit(entry, [comparison], { isSignedIn: false, query: '?compare=1,3' });
   const panel = within(await screen.findByRole('region', { name: 'From version 1 to version 3' }));
   expect(await panel.findByText('1 field differs; the others are the same.')).toBeInTheDocument();

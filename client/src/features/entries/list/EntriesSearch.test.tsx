@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { NameHitsDocument } from '../../../generated/nameHits';
 import { routes } from '../../../paths';
+import { answerTo } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { address, type Answers, renderApp } from '../../../test/renderApp';
@@ -208,18 +209,17 @@ test('suggests corrected words if nothing matches', async () => {
   expect(address()).toBe('/entries?search=psoriasis&sortBy=relevance');
 });
 
-const hits = (search: string, total: number, ...accessions: readonly string[]) => ({
-  request: { query: NameHitsDocument, variables: { search, field: 'all', filter: {} } },
-  result: {
-    data: {
+const hits = (search: string, total: number, ...accessions: readonly string[]) =>
+  answerTo(
+    { query: NameHitsDocument, variables: { search, field: 'all', filter: {} } },
+    {
       entries: {
         __typename: 'EntryPage',
         items: accessions.map((accession) => ({ __typename: 'Entry', id: accession, accession })),
         pagination: { __typename: 'Pagination', total },
       },
     },
-  },
-});
+  );
 
 test('says what each of two names finds that no entry has together, and offers to compare them', async () => {
   visit('/entries?search=jo-1+and+anti+mi-2&sortBy=relevance', [

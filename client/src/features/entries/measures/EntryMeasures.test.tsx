@@ -9,7 +9,7 @@ import {
   ReviewMeasureDocument,
 } from '../../../generated/measures';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
-import { refusal } from '../../../test/answers';
+import { answerTo, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { ada } from '../../../test/histories';
@@ -21,10 +21,11 @@ const id = '00000000-0000-5000-8000-000000000001';
 const makeRead = (values: Partial<MeasureFieldsFragment> = {}) =>
   makeMeasure({ id, text: '69%', end: 3, value: 0.69, assay: 'ELISA', ...values });
 
-const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFragment[]) => ({
-  request: { query: EntryMeasuresDocument, variables: { id: entry.id } },
-  result: { data: { entry: { __typename: 'Entry', id: entry.id, measures } } },
-});
+const answer = (entry: EntryFieldsFragment, measures: readonly MeasureFieldsFragment[]) =>
+  answerTo(
+    { query: EntryMeasuresDocument, variables: { id: entry.id } },
+    { entry: { __typename: 'Entry', id: entry.id, measures } },
+  );
 const entry = makeEntry({ sensitivity: '69% with 99% specificity (ELISA)', version: 4 });
 const visit = (answers: Answers, signedIn = true) =>
   renderApp({
@@ -70,13 +71,13 @@ test('confirms a number of the displayed version', async () => {
   });
   const { user } = visit([
     answer(entry, [makeRead()]),
-    {
-      request: {
+    answerTo(
+      {
         query: ReviewMeasureDocument,
         variables: { id: entry.id, measureId: id, input: { status: 'confirmed', note: null, version: 4 } },
       },
-      result: { data: { reviewMeasure: confirmed } },
-    },
+      { reviewMeasure: confirmed },
+    ),
     answer(entry, [confirmed]),
   ]);
   const actions = within(await screen.findByRole('group', { name: 'Sensitivity 69%' }));
@@ -90,7 +91,7 @@ test('what counts the numbers of entries is fetched again after a review', async
   const query: TypedDocumentNode<{ differential: { total: number } }> = gql(
     '{ differential(findings: []) { total } }',
   );
-  const counted = (total: number) => ({ request: { query }, result: { data: { differential: { total } } } });
+  const counted = (total: number) => answerTo({ query }, { differential: { total } });
   const Diseases = () => `${useQuery(query).data?.differential.total} diseases`;
   const input = { status: 'confirmed', note: null, version: 4 } as const;
   const { user } = renderApp({
@@ -100,10 +101,10 @@ test('what counts the numbers of entries is fetched again after a review', async
     at: '/',
     answers: [
       ...[answer(entry, [makeRead()]), answer(entry, [makeRead()]), counted(1), counted(2)],
-      {
-        request: { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } },
-        result: { data: { reviewMeasure: makeRead({ status: 'confirmed' }) } },
-      },
+      answerTo(
+        { query: ReviewMeasureDocument, variables: { id: entry.id, measureId: id, input } },
+        { reviewMeasure: makeRead({ status: 'confirmed' }) },
+      ),
     ],
     signedInAs: {},
   });
@@ -140,12 +141,9 @@ test('shows at its input what the server refuses of a new number, and focuses it
   const message = messages.measureRequired;
   const { user } = visit([
     answer(entry, []),
-    {
-      request: { query: AddMeasureDocument, variables: { id: entry.id, input } },
-      result: {
-        errors: [{ message, extensions: { code: 'BAD_USER_INPUT', errors: [{ path: 'value', message }] } }],
-      },
-    },
+    refusal({ query: AddMeasureDocument, variables: { id: entry.id, input } }, 'BAD_USER_INPUT', message, [
+      { path: 'value', message },
+    ]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Add a number' }));
   const form = within(await screen.findByRole('form', { name: 'Add a number' }));

@@ -5,6 +5,7 @@ import { RestoreTermDocument, TermHistoryDocument, UpdateTermDocument } from '..
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
 import { routes } from '../../../paths';
 import { session } from '../../../session/session';
+import { answerTo, refusal } from '../../../test/answers';
 import { makeUser } from '../../../test/makeUser';
 import { renderApp } from '../../../test/renderApp';
 import { TermPage } from '../TermPage';
@@ -30,26 +31,18 @@ const term = {
   version: 1,
 };
 
-const page = {
-  request: { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
-  result: { data: { autoantibodyTerm: term } },
-};
-const noClasses = {
-  request: { query: VocabularyClassesDocument },
-  result: { data: { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items: [] } } },
-};
-const refused = (path: string) => ({
-  request: { query: UpdateTermDocument, variables: () => true },
-  result: {
-    errors: [
-      {
-        message: `${path} is not valid: ${problem}`,
-        extensions: { code: 'BAD_USER_INPUT', errors: [{ path, message: problem }] },
-      },
-    ],
-  },
-});
+const page = answerTo(
+  { query: VocabularyTermDocument, variables: { name: 'anti-jo-1' } },
+  { autoantibodyTerm: term },
+);
+const noClasses = answerTo(
+  { query: VocabularyClassesDocument },
+  { autoantibodyTerms: { __typename: 'AutoantibodyTermPage', items: [] } },
+);
 const problem = 'the check digit of 5234-1 is wrong';
+const anyUpdate = { query: UpdateTermDocument, variables: () => true };
+const refused = (path: string) =>
+  refusal(anyUpdate, 'BAD_USER_INPUT', `${path} is not valid: ${problem}`, [{ path, message: problem }]);
 
 test('shows a problem at its row, counts changes without blank rows, and forgets a removed row', async () => {
   const { user } = renderApp({
@@ -77,20 +70,15 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
 });
 
 test('names the version that somebody else saved meanwhile', async () => {
-  const conflict = {
-    request: { query: UpdateTermDocument, variables: () => true },
-    result: { errors: [{ message: 'The name has changed', extensions: { code: 'CONFLICT' } }] },
-  };
-  const saved = {
-    request: { query: VocabularyTermDocument, variables: { name: term.id } },
-    result: { data: { autoantibodyTerm: { ...term, name: 'Anti-Jo1', version: 2 } } },
-  };
-  const history = {
-    request: { query: TermHistoryDocument, variables: { id: term.id, limit: 1 } },
-    result: {
-      data: { autoantibodyTermHistory: { __typename: 'TermHistory', total: 2, revisions: [] } },
-    },
-  };
+  const conflict = refusal(anyUpdate, 'CONFLICT', 'The name has changed');
+  const saved = answerTo(
+    { query: VocabularyTermDocument, variables: { name: term.id } },
+    { autoantibodyTerm: { ...term, name: 'Anti-Jo1', version: 2 } },
+  );
+  const history = answerTo(
+    { query: TermHistoryDocument, variables: { id: term.id, limit: 1 } },
+    { autoantibodyTermHistory: { __typename: 'TermHistory', total: 2, revisions: [] } },
+  );
   const { user } = renderApp({
     pages: { [routes.term]: TermPage },
     at: '/vocabulary/anti-jo-1?edit',
@@ -165,12 +153,10 @@ test('the reason of a restoring stays when it fails, and after a lost session, f
     ...{ version: 1, action: 'create', by: null, at: '2026-11-20T08:00:00.000Z' },
     ...{ reason: null, source: 'web', changes: [] },
   };
-  const history = {
-    request: { query: TermHistoryDocument, variables: { id: term.id, limit: 20 } },
-    result: {
-      data: { autoantibodyTermHistory: { __typename: 'TermHistory', total: 1, revisions: [revision] } },
-    },
-  };
+  const history = answerTo(
+    { query: TermHistoryDocument, variables: { id: term.id, limit: 20 } },
+    { autoantibodyTermHistory: { __typename: 'TermHistory', total: 1, revisions: [revision] } },
+  );
   const restoring = { request: { query: RestoreTermDocument, variables: () => true } };
   const open = async (signedInAs: typeof reviewer) => {
     cleanup();
