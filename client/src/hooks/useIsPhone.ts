@@ -1,6 +1,6 @@
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMediaQuery } from '@mantine/hooks';
+
+import { useIsPrinting } from './useIsPrinting';
 
 /**
  * Whether the window is too narrow for tables; already correct at the first paint. A sheet of paper has space for them,
@@ -9,12 +9,4 @@ import { flushSync } from 'react-dom';
 export function useIsPhone(): boolean {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return !useIsPrinting() && isNarrow;
-}
-
-/** Whether the page is being printed; it is rendered again before it is. */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)));
-  useWindowEvent('afterprint', () => setIsPrinting(false));
-  return isPrinting;
 }

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 
-import { useIsPrinting } from '../../hooks/useIsPhone';
+import { useIsPrinting } from '../../hooks/useIsPrinting';
 
 /** Width in pixels before the first measurement, and where there is no layout (jsdom). */
 const usualWidth = 560;
