@@ -38,6 +38,12 @@ interface ClauseReading {
   readonly namesPopulation: boolean;
 }
 
+/**
+ * Maximum number of numbers in a clause that is read. What follows one number can say something about all those before
+ * it, so the time to read a clause grows with the square of their number. A longer row of numbers is a table.
+ */
+const maxNumbers = 50;
+
 const nothing: ClauseReading = { drafts: [], isForeign: false, namesPopulation: false };
 
 /** Reads the numbers of one clause; none if a part of it is not understood. */
@@ -48,7 +54,7 @@ export function readClause(tokens: readonly Token[], setting: ClauseSetting): Cl
   // After a negative test it is 1 − NPV, which the text may not say.
   if (setting.usual !== 'ppv' && tokens.some((token) => is(token, 'post-test'))) return nothing;
   const stretches = stretchesOf(partsOf(tokens));
-  if (stretches === null || stretches.length === 0) return nothing;
+  if (stretches === null || stretches.length === 0 || stretches.length > maxNumbers) return nothing;
   const reader = new ClauseReader(setting);
   for (const stretch of stretches) reader.read(stretch);
   return reader.result();
