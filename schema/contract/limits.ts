@@ -27,6 +27,8 @@ export const limits = {
   nameKeyMaxLength: 200,
   filterValueMaxLength: 10_000,
   filterValuesMax: 100,
+  /** Maximum number of wildcards in one value of a filter; a run of stars counts once. */
+  filterStarsMax: 20,
   distinctValues: 10_000,
   statistics: { diseases: 20, autoantibodies: 10, autoantigens: 10 },
   plots: {

@@ -136,6 +136,7 @@ export const messages = {
     `${what} must be a whole number from ${String(min)} to ${String(max)}`,
   givenOnce: (what: string) => `${what} may be given only once`,
   tooMany: (what: string, max: number) => `${what} may be given at most ${String(max)} times`,
+  tooManyStars: (what: string, max: number) => `${what} may have at most ${String(max)} stars (*)`,
   graphqlDepth: (found: number, max: number) =>
     `The query is ${String(found)} levels deep; at most ${String(max)} are allowed`,
   graphqlFragmentChain: (found: number, max: number) =>

@@ -58,16 +58,13 @@ export function limitSql({ limit, offset }: Slice, params: SqlParams): string {
 }
 
 /**
- * Returns the rank of `entry_index i` among the best matches as `best` (`NULL` for other entries), and the join that it
- * needs.
+ * Returns the rank of `entry_index i` among the best matches; `NULL` for other entries. It is looked up in an object,
+ * since PostgreSQL would compare each entry with each of a list of numbers, whose length it does not know.
  */
-export function bestMatchesSql(
-  { best }: EntryOrder,
-  params: SqlParams,
-): { readonly column: string; readonly join: string } {
-  if (best === undefined) return { column: 'NULL::bigint', join: '' };
-  const numbers = `unnest(${params.add(best.numbers)}::integer[]) WITH ORDINALITY`;
-  return { column: 'b.place', join: `LEFT JOIN ${numbers} b (number, place) ON b.number = i.entry_number` };
+export function bestPlaceSql({ best }: EntryOrder, params: SqlParams): string {
+  if (best === undefined) return 'NULL::integer';
+  const places = Object.fromEntries(best.numbers.map((number, index) => [number, index + 1]));
+  return `(${params.add(JSON.stringify(places))}::jsonb ->> i.entry_number::text)::integer`;
 }
 
 /** Builds the `ORDER BY` terms that put the rows of a slice, aliased `k`, in the order of the list. */

@@ -5,13 +5,13 @@ import { assertUnreachable } from '../errors.js';
 import type { EntryCriteria } from '../search/entry-criteria.js';
 import { segmentPosition } from '../search/index/search-document.js';
 import { sortKey } from '../search/index/sort-key.js';
-import { anywhere, literal, prefilter } from '../search/sql/contained-words.js';
+import { anywhere, literal, oneOfPatterns, prefilter } from '../search/sql/contained-words.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 import type { SqlParams } from '../search/sql/search-database.js';
-import { anyOf, autoantibodySql, searchSql, segmentSql } from '../search/sql/search-where.js';
+import { anyOf, autoantibodySql, containedInAnySql, searchSql } from '../search/sql/search-where.js';
 import { measuredFilterColumns } from './entry-columns.js';
 import { listParts } from './list-parts.js';
-import { wildcardPieces } from './wildcards.js';
+import { type WildcardPiece, wildcardPieces } from './wildcards.js';
 
 /**
  * Translates filters and search to SQL: a condition on `entry_index i`, `TRUE` without criteria. List, search, count,
@@ -30,13 +30,21 @@ function conditionSql(condition: EntryCriteria['conditions'][number], params: Sq
     case 'equals':
       return equalsSql(condition.field, condition.values, params);
     case 'contains':
-      return anyOf(condition.values, (value) => likeSql(condition.field, anywhere(fold(value)), params));
+      return likeSql(
+        condition.field,
+        condition.values.map((value) => anywhere(fold(value))),
+        params,
+      );
     case 'startsWith':
-      return anyOf(condition.values, (value) => likeSql(condition.field, `${literal(fold(value))}%`, params));
+      return likeSql(
+        condition.field,
+        condition.values.map((value) => `${literal(fold(value))}%`),
+        params,
+      );
     case 'matches':
-      return anyOf(condition.values, (value) => matchesSql(condition.field, value, params));
+      return matchesSql(condition.field, condition.values, params);
     case 'lists':
-      return anyOf(condition.values, (value) => listsSql(condition.field, value, params));
+      return listsSql(condition.field, condition.values, params);
     case 'within':
       return periodSql(condition.period, params);
     case 'atLeast':
@@ -44,7 +52,7 @@ function conditionSql(condition: EntryCriteria['conditions'][number], params: Sq
     case 'isEmpty':
       return `i.${keyColumn(condition.field)} IS ${condition.empty ? '' : 'NOT '}NULL`;
     case 'containedInAny':
-      return anyOf(condition.fields, (field) => segmentSql(field, anywhere(fold(condition.value)), params));
+      return containedInAnySql(condition.fields, fold(condition.value), params);
     case 'listsAccession':
       return accessionSql(fold(condition.value), params);
     case 'autoantibodyKeys':
@@ -60,12 +68,25 @@ function equalsSql(field: EntryFieldName, values: readonly string[], params: Sql
   return `i.${keyColumn(field)} = ANY(${params.add(keys)}::text[])`;
 }
 
-function matchesSql(field: EntryFieldName, value: string, params: SqlParams): string {
-  const pieces = wildcardPieces(value);
-  const texts = pieces.map((piece) => (piece === 'anything' ? '' : piece.text));
-  if (!pieces.includes('anything')) return equalsSql(field, [texts.join('')], params);
-  const pattern = pieces.map((piece) => (piece === 'anything' ? '%' : literal(foldPiece(piece.text))));
-  return `${likeSql(field, pattern.join(''), params)} AND i.${keyColumn(field)} IS NOT NULL`;
+function matchesSql(field: EntryFieldName, values: readonly string[], params: SqlParams): string {
+  const read = values.map(wildcardPieces);
+  const texts = read.filter((pieces) => !pieces.includes('anything'));
+  const patterns = read.filter((pieces) => pieces.includes('anything')).map(likePattern);
+  const conditions = [
+    ...(texts.length === 0 ? [] : [equalsSql(field, texts.map(plainValue), params)]),
+    ...(patterns.length === 0
+      ? []
+      : [`(${likeSql(field, patterns, params)} AND i.${keyColumn(field)} IS NOT NULL)`]),
+  ];
+  return anyOf(conditions, (condition) => condition);
+}
+
+function plainValue(pieces: readonly WildcardPiece[]): string {
+  return pieces.map((piece) => (piece === 'anything' ? '' : piece.text)).join('');
+}
+
+function likePattern(pieces: readonly WildcardPiece[]): string {
+  return pieces.map((piece) => (piece === 'anything' ? '%' : literal(foldPiece(piece.text)))).join('');
 }
 
 /** Folds a piece of a longer text, and keeps its outer blanks, which belong to the text. */
@@ -74,15 +95,23 @@ function foldPiece(text: string): string {
 }
 
 /**
- * Matches values that contain all parts that `parts` lists. Compares folded parts and ignores blanks around semicolons.
+ * Matches values that contain all parts that one of `lists` names. Compares folded parts and ignores blanks around
+ * semicolons. The inner SELECT computes the value once for all comparisons.
  */
-function listsSql(field: EntryFieldName, parts: string, params: SqlParams): string {
-  const value = `';' || replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';') || ';'`;
-  const conditions = listParts(parts).map(
-    ({ folded }) =>
-      `${prefilter(anywhere(folded), params)}${value} LIKE ${params.add(anywhere(`;${folded};`))}`,
+function listsSql(field: EntryFieldName, lists: readonly string[], params: SqlParams): string {
+  const wanted = lists
+    .map((parts) => listParts(parts).map(({ folded }) => folded))
+    .filter((parts) => parts.length > 0);
+  const longest = wanted.map((parts) =>
+    parts.reduce((one, other) => (other.length > one.length ? other : one)),
   );
-  return conditions.length === 0 ? 'FALSE' : `(${conditions.join(' AND ')})`;
+  const compared = anyOf(
+    wanted,
+    (parts) => `v.list LIKE ALL(${params.add(parts.map((part) => anywhere(`;${part};`)))}::text[])`,
+  );
+  const list = `';' || replace(replace(${valueSql(field)}, '; ', ';'), ' ;', ';') || ';'`;
+  return `(${prefilter(longest.map(anywhere), params)}
+    (SELECT ${compared} FROM (SELECT ${list} AS list OFFSET 0) v))`;
 }
 
 function periodSql(text: string, params: SqlParams): string {
@@ -92,11 +121,11 @@ function periodSql(text: string, params: SqlParams): string {
 }
 
 /**
- * Matches the whole folded value of a field against a LIKE pattern. A prefilter on the words of the pattern narrows the
- * rows to compare.
+ * Matches the whole folded value of a field against any of some LIKE patterns. A prefilter on the words of the patterns
+ * narrows the rows to compare. Extracting the value takes far longer than comparing it, so that happens once per row.
  */
-function likeSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
-  return `(${prefilter(pattern, params)}${valueSql(field)} LIKE ${params.add(pattern)})`;
+function likeSql(field: EntryFieldName, patterns: readonly string[], params: SqlParams): string {
+  return `(${prefilter(patterns, params)}${valueSql(field)} LIKE ${oneOfPatterns(patterns, params)})`;
 }
 
 function valueSql(field: EntryFieldName): string {
@@ -110,6 +139,6 @@ function valueSql(field: EntryFieldName): string {
 function accessionSql(accession: string, params: SqlParams): string {
   const position = String(segmentPosition('uniprotId'));
   const list = `' ' || regexp_replace(split_part(i.document, E'\\x1f', ${position}), '[^a-z0-9-]+', ' ', 'g') || ' '`;
-  return `(${prefilter(anywhere(accession), params)}(i.${keyColumn('uniprotId')}
+  return `(${prefilter([anywhere(accession)], params)}(i.${keyColumn('uniprotId')}
     = ${params.add(sortKey(accession))} OR ${list} LIKE ${params.add(anywhere(` ${accession} `))}))`;
 }

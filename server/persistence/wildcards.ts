@@ -1,5 +1,5 @@
 /** One piece of a filter value with `*`: plain text, or a placeholder for any text. */
-type WildcardPiece = { readonly text: string } | 'anything';
+export type WildcardPiece = { readonly text: string } | 'anything';
 
 /** Splits a filter value at its asterisks; `\*` is a literal asterisk. */
 export function wildcardPieces(value: string): readonly WildcardPiece[] {

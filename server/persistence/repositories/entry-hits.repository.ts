@@ -5,7 +5,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import {
-  bestMatchesSql,
+  bestPlaceSql,
   type EntryOrder,
   limitSql,
   type ListPosition,
@@ -69,14 +69,14 @@ function findSql(
   params: SqlParams,
 ): string {
   const where = entryWhere(criteria, params);
-  const best = bestMatchesSql(order, params);
+  const best = bestPlaceSql(order, params);
   const after = slice.after === undefined ? 'TRUE' : afterPositionSql(slice.after, order, params);
   const kept = leading ? { offset: 0, limit: leadingHits } : slice;
   const first = leading ? slice.offset : 0;
   return `
     WITH hits AS MATERIALIZED (
-      SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best.column} AS best
-      FROM entry_index i ${best.join} WHERE ${where}),
+      SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best} AS best
+      FROM entry_index i WHERE ${where}),
     kept AS MATERIALIZED (
       SELECT c.*, row_number() OVER () AS place FROM (SELECT k.* FROM hits k WHERE ${after}
         ORDER BY ${sliceOrder(order)} ${limitSql(kept, params)}) c)

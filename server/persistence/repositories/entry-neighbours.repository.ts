@@ -1,10 +1,10 @@
 import type { EntryNeighbours, EntryView } from '../../nouns/entry.js';
-import type { EntryCriteria } from '../../search/entry-criteria.js';
+import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { byEntryKey, type EntryKey, entrySelection, sortColumn } from '../entry-columns.js';
 import {
-  bestMatchesSql,
+  bestPlaceSql,
   type EntryOrder,
   type ListPosition,
   previousSql,
@@ -42,16 +42,19 @@ export class EntryNeighboursRepository {
     const params = new SqlParams();
     const { condition, value } = byEntryKey(key);
     params.add(value);
-    const best = bestMatchesSql(order, params);
+    const best = bestPlaceSql(order, params);
     const text = `
       WITH hits AS MATERIALIZED (
-        SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best.column} AS best
-        FROM entry_index i ${best.join} WHERE ${entryWhere(criteria, params)}),
+        SELECT i.entry_number, i.${sortColumn(order.sortBy).column} AS key, ${best} AS best
+        FROM entry_index i WHERE ${entryWhere(criteria, params)}),
       placed AS (SELECT k.entry_number, row_number() OVER (ORDER BY ${sliceOrder(order)}) AS place FROM hits k),
       here AS (SELECT p.place FROM placed p JOIN entries e ON e.entry_number = p.entry_number WHERE ${condition})
       SELECT p.place < h.place AS "isPrevious", ${entrySelection} FROM here h
       JOIN placed p ON p.place IN (h.place - 1, h.place + 1) JOIN entries e ON e.entry_number = p.entry_number`;
-    const rows = await this.database.query<EntryView & { readonly isPrevious: boolean }>(text, params.values);
+    const rows = await this.database.queryExpensive<EntryView & { readonly isPrevious: boolean }>(
+      text,
+      params.values,
+    );
     const found = (previous: boolean): EntryView | null => {
       const row = rows.find(({ isPrevious }) => isPrevious === previous);
       if (row === undefined) return null;
@@ -75,6 +78,12 @@ export class EntryNeighboursRepository {
     const params = new SqlParams();
     const text = `SELECT ${entrySelection} FROM (${chosen(entryWhere(criteria, params), params)}) k
       JOIN entries e ON e.entry_number = k.entry_number`;
-    return firstRow(await this.database.query<EntryView>(text, params.values));
+    const isCheap = isUnrestricted(criteria);
+    const { database } = this;
+    return firstRow(
+      isCheap
+        ? await database.query<EntryView>(text, params.values)
+        : await database.queryExpensive<EntryView>(text, params.values),
+    );
   }
 }

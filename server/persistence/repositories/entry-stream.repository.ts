@@ -3,7 +3,7 @@ import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database, Snapshot } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
-import { bestMatchesSql, type EntryOrder } from '../entry-order.js';
+import { bestPlaceSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { onlyRow } from '../rows.js';
 import { dataStateSql } from './data-version.repository.js';
@@ -43,11 +43,11 @@ export class EntryStreamRepository {
   ): AsyncGenerator<EntryBatch> {
     const params = new SqlParams();
     const { column } = sortColumn(order.sortBy);
-    const best = bestMatchesSql(order, params);
-    const text = `SELECT ${entrySelection} FROM entry_index i ${best.join}
+    const best = bestPlaceSql(order, params);
+    const text = `SELECT ${entrySelection} FROM entry_index i
       JOIN entries e ON e.entry_number = i.entry_number
       WHERE ${entryWhere(criteria, params)}
-      ORDER BY ${order.best === undefined ? '' : `${best.column} NULLS LAST, `}i.${column}
+      ORDER BY ${order.best === undefined ? '' : `${best} NULLS LAST, `}i.${column}
         ${order.sortOrder} NULLS LAST, i.entry_number ${order.sortOrder}
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
     return this.database.snapshot(async function* (snapshot) {

@@ -13,18 +13,11 @@ const asQuery = (word: string): string =>
 const isUnindexable = String.raw`strpos(u.document, E'\x1c') > 0`;
 
 /**
- * Returns the condition that a document of `entry_index i` contains a text without blanks. Looks up the words that
- * contain the text among all known words, and the entries with one of those words in the index of documents. The result
- * is exact, so no document is read.
- */
-export function containsSql(text: string, params: SqlParams): string {
-  return containsWordSql(params.add(anywhere(text)));
-}
-
-/**
- * Like `containsSql`, for the placeholder of a LIKE pattern without blanks that matches a part of a document. The OR
- * with the few unwieldy documents makes PostgreSQL look up two texts one after the other; otherwise it would look up
- * every word of one with every word of the other.
+ * Returns the condition that a document of `entry_index i` matches a pattern of a text without blanks. `like` is what
+ * follows LIKE. Looks up the words that match among all known words, and the entries with one of those words in the
+ * index of documents. The result is exact, so no document is read. The OR with the few unwieldy documents makes
+ * PostgreSQL look up two texts one after the other; otherwise it would look up every word of one with every word of
+ * the other.
  */
 export function containsWordSql(like: string): string {
   return `(entry_words(i.document) @@ ANY(ARRAY(
@@ -34,12 +27,22 @@ export function containsWordSql(like: string): string {
 }
 
 /**
- * Returns a necessary condition for documents that match a LIKE pattern, followed by AND: the document contains the
- * longest text of the pattern that lies within one word. Returns `''` if that text is too short to be selective.
+ * Returns a necessary condition for documents that match one of some LIKE patterns, followed by AND: the document
+ * contains the longest text within one word of one of the patterns. One lookup serves all patterns, since a condition
+ * of its own for each would be computed for every document. Returns `''` if such a text is too short to be selective,
+ * or the statement has enough lookups.
  */
-export function prefilter(pattern: string, params: SqlParams): string {
-  const longest = longestPiece(pattern);
-  return longest.length < minIndexedTextLength ? '' : `${containsWordSql(params.add(`%${longest}%`))} AND `;
+export function prefilter(patterns: readonly string[], params: SqlParams): string {
+  const longest = patterns.map(longestPiece);
+  if (longest.some((text) => text.length < minIndexedTextLength) || !params.takeLookup()) return '';
+  const words = [...new Set(longest)].map((text) => `%${text}%`);
+  return `${containsWordSql(oneOfPatterns(words, params))} AND `;
+}
+
+/** Returns what follows LIKE: the placeholder of the only pattern, or any of several. */
+export function oneOfPatterns(patterns: readonly string[], params: SqlParams): string {
+  const [only, ...others] = patterns;
+  return others.length === 0 ? params.add(only ?? '') : `ANY(${params.add(patterns)}::text[])`;
 }
 
 /** Returns the longest text of a LIKE pattern that lies within one word. */

@@ -1,15 +1,27 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
+import { limits } from '../../../schema/contract/limits.js';
 import { segmentPosition } from '../index/search-document.js';
 import { readFieldSearch, type SearchAlternative, type SearchQuery } from '../parse/search-query.js';
-import { anywhere, containsSql, longestPiece, minIndexedTextLength, prefilter } from './contained-words.js';
+import {
+  anywhere,
+  containsWordSql,
+  longestPiece,
+  minIndexedTextLength,
+  prefilter,
+} from './contained-words.js';
 import type { SqlParams } from './search-database.js';
+
+type Group = SearchQuery['terms'][number];
 
 /** Returns the conditions on `entry_index i` of a search: one per term, all of which must hold. */
 export function searchSql({ terms }: SearchQuery, field: SearchField, params: SqlParams): string[] {
-  return terms.map((group) => {
-    const isScan = field === 'all' && group.some(isScanned);
-    return anyOf(group, (one) => alternativeSql(one, field, isScan, params));
+  const longestFirst = [...terms].sort((one, other) => lookedUpLength(other) - lookedUpLength(one));
+  return longestFirst.flatMap((group) => {
+    const compared = (): string => anyOf(group, (one) => comparedSql(one, field, params));
+    if (lookedUpLength(group) < minIndexedTextLength || !params.takeLookup()) return compared();
+    const lookedUp = anyOf(group, (one) => lookedUpSql(one, params));
+    return field === 'all' && group.every(isExact) ? lookedUp : [lookedUp, compared()];
   });
 }
 
@@ -28,33 +40,47 @@ export function documentSearchSql(typed: string, params: SqlParams): string[] {
 }
 
 function scannedTerms({ terms }: SearchQuery, params: SqlParams): string[] {
-  return terms.map((group) => anyOf(group, (one) => alternativeSql(one, 'all', true, params)));
-}
-
-/** Whether no index finds the texts, so that every document is read. */
-function isScanned(one: SearchAlternative): boolean {
-  return (
-    'texts' in one && one.texts.every((text) => longestPiece(anywhere(text)).length < minIndexedTextLength)
-  );
+  return terms.map((group) => anyOf(group, (one) => comparedSql(one, 'all', params)));
 }
 
 /**
- * @param isScan - Whether the documents are read for another alternative anyway; looking up the words of each of them
- *   would take ten times as long.
+ * The length of the shortest text by which the alternatives of a group are looked up. If it is too short, nearly every
+ * document has a word with it.
  */
-function alternativeSql(
-  one: SearchAlternative,
-  field: SearchField,
-  isScan: boolean,
-  params: SqlParams,
-): string {
+function lookedUpLength(group: Group): number {
+  return Math.min(...group.map((one) => ('texts' in one ? longestText(one.texts).length : longest)));
+}
+
+const longest = limits.searchTermMaxLength;
+
+/** The longest text that lies within one word. */
+function longestText(texts: readonly string[]): string {
+  return longestPiece(texts.map(anywhere).join('%'));
+}
+
+/** Whether looking up an alternative finds no other entries than those that match it. */
+function isExact(one: SearchAlternative): boolean {
+  return !('texts' in one) || (one.texts.length === 1 && !one.texts.some((text) => text.includes(' ')));
+}
+
+/** Matches at least the entries that match an alternative, by an index. */
+function lookedUpSql(one: SearchAlternative, params: SqlParams): string {
+  if ('texts' in one) return containsWordSql(params.add(`%${longestText(one.texts)}%`));
+  return keySql(one, params);
+}
+
+/** Matches exactly the entries that match an alternative. Compares texts with each document. */
+function comparedSql(one: SearchAlternative, field: SearchField, params: SqlParams): string {
+  if (!('texts' in one)) return keySql(one, params);
+  const text = field === 'all' ? 'i.document' : segment(field);
+  return one.texts.map((part) => `${text} LIKE ${params.add(anywhere(part))}`).join(' AND ');
+}
+
+function keySql(one: Exclude<SearchAlternative, { texts: unknown }>, params: SqlParams): string {
   if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
   if ('autoantibodies' in one) return autoantibodySql(one.autoantibodies, params);
   if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
-  if ('names' in one) return `i.name_keys && ${params.add(one.names)}::text[]`;
-  const contained = (text: string): string =>
-    field === 'all' ? documentSql(text, isScan, params) : segmentSql(field, anywhere(text), params);
-  return one.texts.map(contained).join(' AND ');
+  return `i.name_keys && ${params.add(one.names)}::text[]`;
 }
 
 /**
@@ -69,20 +95,21 @@ export function autoantibodySql(keys: readonly string[], params: SqlParams): str
 /** The name key of a whole autoantibody, as the index `value_names_autoantibody` has it. */
 export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
 
-/**
- * Looks up a text of three or more letters in the index of words. Compares shorter texts with all documents, since
- * nearly every document contains a matching word, and also texts with a blank, which no word contains.
- */
-function documentSql(text: string, isScan: boolean, params: SqlParams): string {
-  if (isScan) return `i.document LIKE ${params.add(anywhere(text))}`;
-  if (text.length >= minIndexedTextLength && !text.includes(' ')) return containsSql(text, params);
-  return `(${prefilter(anywhere(text), params)}i.document LIKE ${params.add(anywhere(text))})`;
+/** Matches entries that contain a text in one of the fields, squeezed words included. */
+export function containedInAnySql(
+  fields: readonly EntryFieldName[],
+  text: string,
+  params: SqlParams,
+): string {
+  const pattern = anywhere(text);
+  const lookedUp = prefilter([pattern], params);
+  const compared = params.add(pattern);
+  return `(${lookedUp}${anyOf(fields, (field) => `${segment(field)} LIKE ${compared}`)})`;
 }
 
-/** Matches the segment of a field, including squeezed words, against a LIKE pattern. */
-export function segmentSql(field: EntryFieldName, pattern: string, params: SqlParams): string {
-  const segment = `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
-  return `(${prefilter(pattern, params)}${segment} LIKE ${params.add(pattern)})`;
+/** The segment of a field, squeezed words included. */
+function segment(field: EntryFieldName): string {
+  return `split_part(i.document, E'\\x1f', ${String(segmentPosition(field))})`;
 }
 
 /** Joins conditions on the items with OR; `FALSE` if there are no items. */

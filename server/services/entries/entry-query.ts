@@ -79,8 +79,15 @@ export function readConditions(conditions: readonly FieldCondition[]): FieldCond
     const values = condition.values
       .map((value) => plainText(field, value, limits.filterValueMaxLength))
       .filter((value) => value !== '');
+    if (condition.op === 'matches' && values.some(hasTooManyStars)) {
+      throw badInput(field, messages.tooManyStars(field, limits.filterStarsMax));
+    }
     return values.length === 0 ? [] : [{ ...condition, values }];
   });
+}
+
+function hasTooManyStars(value: string): boolean {
+  return wildcardPieces(value).filter((piece) => piece === 'anything').length > limits.filterStarsMax;
 }
 
 function isOneOfNone(condition: FieldCondition): boolean {

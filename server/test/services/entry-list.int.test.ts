@@ -101,6 +101,27 @@ describe('entry lists', () => {
     expect(found.sort()).toEqual([...expected].sort());
   });
 
+  it('combine patterns, whole values and lists of parts in one filter', async () => {
+    const filtered = (op: 'matches' | 'lists', ...values: string[]) =>
+      names({ conditions: [{ field: 'autoantibody', op, values }] });
+    expect((await filtered('matches', '*x58', 'anti-x7', '*i-x59', 'none*')).sort()).toEqual(
+      ['anti-X58', 'anti-X59', 'anti-X7'].sort(),
+    );
+    expect((await filtered('matches', '*8', '*x59')).length).toBe(7);
+    await test.store(anEntry({ disease: 'Listed', autoantibody: 'anti-l; anti-m;anti-n' }));
+    for (const lists of [['anti-n; anti-l'], ['o', 'anti-m'], ['anti-o', 'anti-l;anti-n']])
+      expect(await filtered('lists', ...lists)).toEqual(['anti-l; anti-m;anti-n']);
+    expect(await filtered('lists', 'anti-l;anti-o', 'anti', ';')).toEqual([]);
+  });
+
+  it('allow a limited number of stars in a value, where a run of them is one', async () => {
+    const filtered = (value: string) =>
+      names({ conditions: [{ field: 'disease', op: 'matches', values: ['x', value] }] });
+    await expect(filtered('*e'.repeat(21))).rejects.toThrow('disease may have at most 20 stars (*)');
+    expect(await filtered(`${'*'.repeat(200)}e${'*s'.repeat(19)}`)).toEqual([]);
+    expect((await filtered(`${'*'.repeat(200)}ease 3`)).length).toBeGreaterThan(5);
+  });
+
   it.each(['%', '_', '\\', "'", '"', '$1', "'; DROP TABLE entries; --", '*', '(', '[', '😀'])(
     'treat %j as text',
     async (hostile) => {

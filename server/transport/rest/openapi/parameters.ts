@@ -111,7 +111,8 @@ const filterValues: JsonSchema = {
 export const fieldFilters: readonly ParameterDocument[] = entryFields.map(({ name, description }) =>
   query(
     name,
-    `${description} Matches the whole value; \`*\` matches any text. Repeat it for "or".`,
+    `${description} Matches the whole value; \`*\` matches any text, at most ${String(limits.filterStarsMax)} ` +
+      `times. Repeat it for "or".`,
     filterValues,
   ),
 );
