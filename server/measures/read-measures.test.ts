@@ -199,10 +199,11 @@ test('the longest texts of numbers are read without blocking the server for seco
   expect(await processorMs(() => readMeasures({ ...blank, ...texts }))).toBeLessThan(600);
 });
 
-test('a clause of more than fifty numbers is a table, and not read', async () => {
+test('a clause of more than fifty numbers is a table and not read, and of a field the first 200 are', async () => {
   const row = (numbers: number) => `${'90%, '.repeat(numbers - 1)}90%`;
   const counted = (sensitivity: string) => readMeasures({ ...blank, sensitivity }).length;
   expect([counted(row(50)), counted(row(51)), counted(`${row(2000)}; 80%`)]).toEqual([50, 0, 1]);
+  expect(counted('90%; '.repeat(2000))).toBe(200);
   const longest = { sensitivity: row(2000), positivePredictiveValues: '90% vs 80%, '.repeat(833) };
   expect(await processorMs(() => readMeasures({ ...blank, ...longest }))).toBeLessThan(600);
 });

@@ -48,6 +48,9 @@ function outcomeBefore(readings: readonly Reading[], entry: MeasuredTexts): stri
     : first.outcome;
 }
 
+/** Maximum number of numbers that are read in a field, more than any text states. */
+const maxReadings = 200;
+
 function readField(
   field: MeasuredField,
   text: string,
@@ -58,6 +61,7 @@ function readField(
   let isForeign = false;
   let last: MeasureKind | null = null;
   for (const tokens of clausesOf(tokensOf(text))) {
+    if (readings.length >= maxReadings) break;
     const clause = readClause(tokens, { text, own, usual: usualMeasures[field] ?? null, last, sameOutcome });
     isForeign = clause.isForeign || (isForeign && !clause.namesPopulation);
     last = clause.drafts.at(-1)?.measure ?? null;

@@ -1,3 +1,4 @@
+import { mapCooperatively } from '../../cooperative.js';
 import type { StatedSensitivity } from '../../nouns/differential.js';
 import type { Measure } from '../../nouns/measure.js';
 import type { MeasuredEntry } from '../../persistence/repositories/differential.repository.js';
@@ -14,16 +15,17 @@ export type SensitivityOf = (diseaseKey: string, finding: number) => StatedSensi
  * person confirmed, else one that the rule reads, of the oldest entry. One that a person rejected is not known. Of a
  * class, entries on the class itself come first; a class is found at least as often as the member found most often.
  */
-export function knownSensitivities(
+export async function knownSensitivities(
   findings: readonly Pick<Finding, 'ownKeys'>[],
   entries: readonly MeasuredEntry[],
   reviews: ReadonlyMap<string, readonly StoredReview[]>,
-): SensitivityOf {
-  const stated = entries.flatMap((entry) =>
+): Promise<SensitivityOf> {
+  const read = await mapCooperatively(entries, (entry) =>
     measuresOf(entry, reviews.get(entry.id) ?? [])
       .filter(isKnown)
       .map((measure) => ({ entry, measure })),
   );
+  const stated = read.flat();
   return (diseaseKey, finding) => {
     const all = stated.filter(({ entry }) => entry.diseaseKey === diseaseKey && entry.finding === finding);
     const ownKeys = findings[finding]?.ownKeys ?? [];

@@ -1,5 +1,6 @@
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { mapCooperatively } from '../../cooperative.js';
 import { requireFound } from '../../errors.js';
 import { entryMeasures } from '../../measures/entry-measures.js';
 import { type Overview, type OverviewKind, overviewKinds } from '../../nouns/overview.js';
@@ -123,12 +124,11 @@ export class OverviewService {
     const reviews = await this.reviews.latest(
       entries.filter(({ isReviewed }) => isReviewed).map(({ id }) => id),
     );
-    const measures = new Map(
-      entries.map((entry) => [
-        entry.id,
-        entryMeasures(entry, reviews.get(entry.id) ?? []).filter(({ status }) => status !== 'rejected'),
-      ]),
-    );
+    const read = await mapCooperatively(entries, (entry) => {
+      const measures = entryMeasures(entry, reviews.get(entry.id) ?? []);
+      return [entry.id, measures.filter(({ status }) => status !== 'rejected')] as const;
+    });
+    const measures = new Map(read);
     const rows = rateRows(groupRows(entries, rowsOf, concepts), rowsOf, measures);
     const first = firstRated(rows, limit);
     const companions = await this.companions.of(first, rowsOf, concepts, dataVersion);
