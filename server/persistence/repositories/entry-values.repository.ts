@@ -38,6 +38,6 @@ export class EntryValuesRepository {
     const text = `SELECT e.${entryColumns[field]} AS value, g.count
       FROM (${grouped(field, criteria, params)} ORDER BY key LIMIT ${params.add(limit)}) g
       JOIN entries e ON e.entry_number = g.first ORDER BY g.key`;
-    return this.database.query<ValueCount>(text, params.values);
+    return this.database.queryExpensive<ValueCount>(text, params.values);
   }
 }

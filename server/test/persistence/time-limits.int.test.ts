@@ -1,3 +1,4 @@
+import type { FieldCondition } from '../../../schema/contract/entry-filters.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { toAppError } from '../../errors.js';
 import { createLongPool } from '../../persistence/data-source.js';
@@ -8,7 +9,7 @@ import { cleanUp, onCleanUp } from '../operations/atlas-process.js';
 import { type BreakableProxy, startBreakableProxy } from '../operations/breakable-proxy.js';
 import { aDraft, anEditor } from '../services/editors.js';
 import { expectRefused } from '../services/people.js';
-import { startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
+import { anEntry, startTestDatabase, type TestDatabase, visitor } from '../test-database.js';
 
 afterEach(cleanUp);
 
@@ -65,6 +66,8 @@ it('a connection that dies within a transaction does not hold up its end', async
 });
 
 describe('expensive reads', () => {
+  const withAnA: FieldCondition = { field: 'disease', op: 'contains', values: ['a'] };
+
   async function holdReads(count: number) {
     const test = await startTestDatabase();
     onCleanUp(() => test.close());
@@ -88,10 +91,22 @@ describe('expensive reads', () => {
   });
 
   it.each<[string, (services: Services, limit: number) => Promise<unknown>]>([
-    ['pages', ({ entryList }, limit) => entryList.list(visitor, { limit })],
-    ['lists of a disease', ({ entrySearch }, limit) => entrySearch.byDisease(visitor, { name: 'a', limit })],
-  ])('include %s with many entries', async (_what, read) => {
-    const { services, database, release, all } = await holdReads(6);
+    ['pages with many entries', ({ entryList }, limit) => entryList.list(visitor, { limit })],
+    [
+      'lists of a disease with many entries',
+      ({ entrySearch }, limit) => entrySearch.byDisease(visitor, { name: 'a', limit }),
+    ],
+    [
+      'neighbours in filtered lists',
+      ({ entryDetail }) => entryDetail.neighbours(visitor, 'AIA0000001', { conditions: [withAnA] }),
+    ],
+    [
+      'distinct values in filtered lists',
+      ({ distinctValues }) => distinctValues.unique(visitor, 'autoantibody', [withAnA]),
+    ],
+  ])('include %s', async (_what, read) => {
+    const { services, database, store, release, all } = await holdReads(6);
+    await store(anEntry({}));
     const events: string[] = [];
     const many = read(services, 101).then(() => events.push('answered'));
     await database.query('SELECT pg_sleep(0.1)');
