@@ -45,11 +45,14 @@ export type NumberFormat =
 
 const general: NumberFormat = { kind: 'general' };
 
+/** Excel's limit. A longer code is not read, since that could take minutes. */
+const maxCodeLength = 255;
+
 /** Returns the format with a number, by its code if the file has one. */
 export function numberFormat(number: number, code: string | undefined): NumberFormat {
   if (code === undefined && builtInDates.includes(number)) return { kind: 'moment', date: true, time: false };
   const text = code ?? builtIn[number];
-  if (text === undefined || /general/i.test(text)) return general;
+  if (text === undefined || text.length > maxCodeLength || /general/i.test(text)) return general;
   // Uses only the format of positive numbers, without texts, colours, paddings and escaped letters.
   const [bare = ''] = text.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '').split(';');
   const unit = /\[([hms])/i.exec(bare)?.[1]?.toLowerCase();
