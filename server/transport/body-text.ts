@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError, badInput } from '../errors.js';
+import { hasMoreValuesThan } from './count-values.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+const most = { values: limits.imports.bodyValues, names: limits.jsonObjectNames };
 const charsetsRead = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
  * Returns the text of a JSON body without its byte order mark. Throws UNSUPPORTED_MEDIA_TYPE for a compressed body and
- * for a charset other than UTF-8, and BAD_USER_INPUT for bytes that are not valid UTF-8.
+ * for a charset other than UTF-8, BAD_USER_INPUT for bytes that are not valid UTF-8, and PAYLOAD_TOO_LARGE for too many
+ * values.
  */
 export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -17,6 +21,12 @@ export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
   if (charset !== undefined && !charsetsRead.has(charset.toLowerCase())) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.charsetNotSupported);
   }
+  const text = decode(body);
+  if (hasMoreValuesThan(text, most)) throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  return text;
+}
+
+function decode(body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {

@@ -5,6 +5,9 @@ import { startEditingClient } from './editing-client.js';
 const json = 'application/json';
 const { bodyNotAnObject, malformedBody, requestTooLarge, unsupportedMediaType } = messages;
 
+const objectOf = (names: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: names }, (_, index) => [`name ${index}`, {}])));
+
 describe('REST request bodies', () => {
   const atlas = useStarted(startEditingClient);
 
@@ -43,6 +46,8 @@ describe('REST request bodies', () => {
     ['XML', 'text/xml', '<a/>', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['without a type', undefined, 'a', 415, unsupportedMediaType, 'UNSUPPORTED_MEDIA_TYPE'],
     ['over a megabyte', json, `"${'a'.repeat(1_048_577)}"`, 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
+    ['an object of 1,001 names', json, objectOf(1001), 413, requestTooLarge, 'PAYLOAD_TOO_LARGE'],
+    ['a list of 1,001 objects', json, `[${'{},'.repeat(1000)}{}]`, 400, bodyNotAnObject, 'BAD_USER_INPUT'],
   ])('a body that is %s is rejected', async (_what, type, body, status, message, code) => {
     const answer = await send(
       'POST',

@@ -83,6 +83,28 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
+  it('refuses an object of more than 1,000 names', async () => {
+    const variables = Object.fromEntries(
+      Array.from({ length: 1001 }, (_, index) => [`v${String(index)}`, 1]),
+    );
+    const { status, errors } = await api.post({ query: '{ additionalKeys }', variables });
+    expect([status, errors?.[0]?.message]).toEqual([413, messages.requestTooLarge]);
+  });
+
+  it('does not read an Accept header of more than 2,000 characters, which takes long to compare', async () => {
+    const payload = { query: '{ additionalKeys }' };
+    const answers = [400, 4000].map((types) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { accept: Array(types).fill('a/b').join() },
+        payload,
+      }),
+    );
+    const [read, unread] = await Promise.all(answers);
+    expect([read?.statusCode, unread?.statusCode]).toEqual([406, 200]);
+  });
+
   it.each(['PUT', 'PATCH', 'DELETE'] as const)('rejects %s with the allowed methods', async (method) => {
     const response = await api.app.inject({ method, url: '/graphql' });
     expect(response.statusCode).toBe(405);

@@ -6,6 +6,9 @@ import { badInput } from '../../errors.js';
 import { refuseMalformedQuery } from '../malformed-query.js';
 import type { AnswerNotes } from './graphql-context.js';
 
+/** Longest `Accept` that is read, since Apollo compares each type in it several times; browsers send 200 characters. */
+const maxAcceptLength = 2000;
+
 /** Converts the request with its parsed body to Apollo's format. */
 export function toHttpRequest({ method, url, headers }: FastifyRequest, body: unknown): HTTPGraphQLRequest {
   if (Array.isArray(body)) throw badInput('request', messages.graphqlBatch);
@@ -13,6 +16,7 @@ export function toHttpRequest({ method, url, headers }: FastifyRequest, body: un
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  if ((headers.accept?.length ?? 0) > maxAcceptLength) map.delete('accept');
   if (method === 'POST') return { method, headers: map, search: '', body };
   refuseMalformedQuery(url);
   // A GET only reads, and any site may read the data. It needs no CSRF protection by a preflight.

@@ -6,7 +6,6 @@ import { messages } from '../../../schema/contract/messages.js';
 import { AppError, badInput } from '../../errors.js';
 import { isObject } from '../../services/read-input.js';
 import { bodyText } from '../body-text.js';
-import { hasMoreValuesThan } from './count-values.js';
 
 /** A JSON object from a request, with unchecked values. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -28,9 +27,6 @@ export function acceptJsonBodies(app: FastifyInstance): void {
 }
 
 function read(body: string): unknown {
-  if (hasMoreValuesThan(body, limits.imports.bodyValues)) {
-    throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
-  }
   return body.trim() === '' ? undefined : parse(body);
 }
 

@@ -46,7 +46,7 @@ describe('hostile documents', () => {
 
   it.each([
     ['a long text beside unknown keys', { disease: 'x'.repeat(500_000), ...unknownKeys(60) }],
-    ['many unknown keys', unknownKeys(20_000)],
+    ['many unknown keys', unknownKeys(1000)],
     ['a long unknown key', { ['x'.repeat(500_000)]: 1 }],
   ])('with %s are refused in few words', async (_what, f) => {
     const { status, errors } = await api.ask(query, { f });
