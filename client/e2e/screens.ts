@@ -1,4 +1,7 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 import type { Atlas } from './atlas.js';
@@ -116,8 +119,7 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   // What is busy is dimmed.
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.waitForFunction(areColoursSettled);
-  // Once a page: it takes 0.1 s of processor time, a check 0.3 to 0.5.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
   const runOnly = rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: allRules };
   // Passes are not collected, and no page has frames: that saves time.
   const options = { runOnly, resultTypes: ['violations'] } as axe.RunOptions;
@@ -125,6 +127,18 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, options);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Loads axe as a script, which the browser compiles once for all pages of a profile: 0.06 s of processor time less per
+ * page than if it is evaluated anew, unminified.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Runtime.evaluate', { expression: axeSource });
+  await devtools.detach();
 }
 
 /**
