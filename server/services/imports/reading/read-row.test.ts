@@ -46,7 +46,7 @@ describe('the columns of an import file', () => {
       { path: 'autoantibody', message: expect.stringContaining('Found: disease, Ziel') },
     ]);
     expect(() => planColumns(['Registry of 2026'], {}, 'xlsx', 'refuse', ['Data'])).toThrow(
-      /The headers must be in the first row that is not blank, or below a title in one of the next nine\. Sheets that were not read: Data$/,
+      /^There is no column for .+ in one of the next nine\. Sheets that were not read: Data$/,
     );
     expect(planColumns(key, { Gone: 'type' }, 'csv').warnings).toMatchObject([
       { message: importFileMessages.mappingUnknownHeader('Gone') },
