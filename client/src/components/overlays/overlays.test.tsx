@@ -28,7 +28,13 @@ function holdCode() {
     held.mockImplementation(load);
     gate.break();
   };
-  return { arrive: () => act(async () => gate.open()), fail: () => act(async () => fail()) };
+  const arrive = () =>
+    act(async () => {
+      gate.open();
+      // Inputs take it in the next task.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return { arrive, fail: () => act(async () => fail()) };
 }
 
 const MenuPage = () => (

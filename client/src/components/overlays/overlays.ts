@@ -34,6 +34,24 @@ export function useArrival(): boolean {
   return hasArrived;
 }
 
+/**
+ * Returns the code once it is loaded, whatever needed it. It arrives in a task of its own: in that of an event it could
+ * arrive between the blur of one input and the focus of the next, and an input that is replaced then gets no focus.
+ */
+export function useArrivedCode(): Overlays | null {
+  const [code, setCode] = useState(overlays.loaded);
+  useEffect(function followArrival() {
+    let timer: number | undefined;
+    void arrival
+      .then(() => overlays.load())
+      .then((loaded) => {
+        timer = window.setTimeout(() => flushSync(() => setCode(loaded)));
+      });
+    return () => window.clearTimeout(timer);
+  }, []);
+  return code;
+}
+
 /** Loads the code early; if this fails, the press tries again. */
 export const prefetchOverlays = () => void overlays.load().catch(() => undefined);
 

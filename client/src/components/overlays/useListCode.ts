@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 
-import { prefetchOverlays, useArrival, useOverlays } from './overlays';
+import { prefetchOverlays, useArrivedCode } from './overlays';
 
 /** Classes of the parts of an input with a list. */
 export type ListClassNames = Readonly<
@@ -12,7 +12,7 @@ export type ListClassNames = Readonly<
  * The input that replaces it takes over focus, text and caret, and opens its list if that was asked for.
  */
 export function useListCode() {
-  const { code } = useOverlays(useArrival(), ignore);
+  const code = useArrivedCode();
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const input = useRef<HTMLInputElement>(null);
   /** The plain input while it has the focus. */
@@ -58,9 +58,6 @@ export function useListCode() {
   } as const;
   return { code, input, plain };
 }
-
-/** Code that has arrived cannot fail to load. */
-const ignore = () => undefined;
 
 /** Enters a text as typing does, so that the input filters its options. */
 function enter(input: HTMLInputElement, text: string): void {
