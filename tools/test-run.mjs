@@ -2,7 +2,7 @@
  * One run of `npm test`: creates a temporary folder for all files of its processes, and stops these processes when the
  * run ends for any reason.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const grace = 1000;
 
 export function startTestRun(onStopped) {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-tests-'));
+  // A test starts the server as another user, whose data folder is in it.
+  chmodSync(folder, 0o711);
   const children = new Set();
   let stopped = false;
 
