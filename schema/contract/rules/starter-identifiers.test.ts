@@ -1,17 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'csv-parse/sync';
+
 import { entryFieldNames } from '../entry-fields.js';
 import { recogniseIdentifiers, recogniseUniprotIds } from './recognise-identifiers.js';
 
-interface Files {
-  readonly readFileSync: (path: string, encoding: 'utf8') => string;
-}
-interface Csv {
-  readonly parse: (text: string, options: { readonly columns: true }) => Record<string, string>[];
-}
-
-// The client's own types include neither of these modules.
-const { readFileSync } = jest.requireActual<Files>('node:fs');
-const { parse } = jest.requireActual<Csv>('csv-parse/sync');
-const rows = parse(readFileSync('data/starter-entries.csv', 'utf8'), { columns: true });
+const rows = parse<Record<string, string>>(readFileSync('data/starter-entries.csv'), { columns: true });
 const valuesOf = (field: string) => rows.map((row) => row[field] ?? '').filter((value) => value !== '');
 const prose = entryFieldNames.filter((field) => field !== 'uniprotId').flatMap(valuesOf);
 
