@@ -13,6 +13,14 @@ export function projectRoot(folder = import.meta.dirname): string {
   return projectRoot(parent);
 }
 
+/** Tests run the TypeScript sources, the server what is built from them. */
+export const runsSources = import.meta.url.endsWith('.ts');
+
+/** Returns the folder with the `server` and the `migrations` that are running: the sources, or the build. */
+export function codeFolder(): string {
+  return runsSources ? projectRoot() : join(projectRoot(), 'dist/server-build');
+}
+
 /** The version of the product, from package.json. */
 export function projectVersion(): string {
   return packageFile.parse(JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'))).version;

@@ -3,11 +3,11 @@
  * the client's types and hooks from both. With --check it writes nothing, and fails if a committed file is out of date.
  */
 import './check-node.mjs';
+import './typescript-worker.mjs';
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { build } from './build.mjs';
 import { fail, filesIn, inRoot, print, run } from './support.mjs';
@@ -35,8 +35,7 @@ async function freshSchema() {
 
 /** A fragment of all fields for each GraphQL type that has them; documents of the client spread these. */
 async function fieldFragments() {
-  const table = pathToFileURL(inRoot('dist/server-build/schema/contract/entry-fields.js'));
-  const { entryFieldNames } = await import(table.href);
+  const { entryFieldNames } = await import('../schema/contract/entry-fields.ts');
   const fragments = [
     ['EntryValues', 'Entry'],
     ['SnapshotValues', 'EntrySnapshot'],

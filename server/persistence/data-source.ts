@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-import { Pool, type PoolConfig } from 'pg';
+import pg, { Pool, type PoolConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
@@ -63,6 +63,8 @@ export async function createDataSource(
 ): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
+    // TypeORM would load another copy of it than this file, since the server is built into few files.
+    driver: pg,
     url,
     uuidExtension: 'pgcrypto',
     installExtensions: false,

@@ -12,7 +12,7 @@ import { openSource } from './reading/open-source.js';
 import type { StageCall, StageReply, StageTask } from './stage-file.worker.js';
 import { type FileInfo, type FileSummary, type StagedFile, stageTable } from './staged-file.js';
 
-const workerFile = new URL('./stage-file.worker', import.meta.url);
+const workerFile = 'services/imports/stage-file.worker';
 /** In MiB. A larger `young` retains more garbage (ADR 17). */
 const workerMemory = { old: 256, young: 8 };
 /** In bytes. A shorter file is read before a worker has started. */

@@ -4,7 +4,7 @@ import { WorkerCalls } from '../workers/worker-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook.worker.js';
 import type { SheetRow } from './sheet-rows.js';
 
-const file = new URL('./read-workbook.worker', import.meta.url);
+const file = 'services/spreadsheets/read-workbook.worker';
 /** In MiB. The input is limited so that the worker never needs it all, since V8 may end the whole process there. */
 const memory = { old: 512, young: 32 };
 

@@ -3,7 +3,7 @@ import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
 import type { WriteCall, WriteReply } from './write-workbook.worker.js';
 
-const file = new URL('./write-workbook.worker', import.meta.url);
+const file = 'services/spreadsheets/write-workbook.worker';
 /** In MiB; only a few hundred rows are in memory at a time. */
 const memory = { old: 256, young: 32 };
 /** From this number of rows on, the XML of the sheet may exceed 4 GiB. */

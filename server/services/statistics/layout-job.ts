@@ -19,7 +19,7 @@ import { type CountedGraph, layoutLimits, toGraph } from './association.service.
 const lookMs = 30_000;
 /** The aspect ratio (width / height) of a layout: that of a wide window. */
 const ratio = 1.6;
-const workerFile = new URL('./layout.worker', import.meta.url);
+const workerFile = 'services/statistics/layout.worker';
 /** In MiB. A graph of 2,000 nodes and 5,000 edges needs less than half of it. */
 const workerMemory = { old: 256, young: 32 };
 

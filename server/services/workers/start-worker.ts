@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** Tests run the TypeScript sources, for which Node needs a loader; the server runs compiled files, which need none. */
-const loader = new URL('../../../tools/typescript-worker.mjs', import.meta.url);
+import { codeFolder, projectRoot, runsSources } from '../../project-root.js';
+
+/** Makes Node compile TypeScript. */
+const loader = (): string => pathToFileURL(join(projectRoot(), 'tools/typescript-worker.mjs')).href;
 
 /** Memory limits of a thread, in MiB: of long-lived and of new objects. */
 export interface ThreadMemory {
@@ -11,17 +15,16 @@ export interface ThreadMemory {
 
 /**
  * Starts a file as a worker thread with limited memory, so that neither the work nor a hostile file stops the server.
- * The file is named without `.ts` or `.js`.
+ * The file is named by its path below `server`, without `.ts` or `.js`.
  */
 export function startWorker(
-  file: URL,
+  file: string,
   memory: ThreadMemory,
   options: Pick<WorkerOptions, 'workerData' | 'transferList' | 'stdin'> = {},
 ): Worker {
-  const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-  return new Worker(new URL(`${file.href}${extension}`), {
+  return new Worker(join(codeFolder(), 'server', `${file}${runsSources ? '.ts' : '.js'}`), {
     ...options,
-    execArgv: extension === '.ts' ? ['--import', loader.href] : [],
+    execArgv: runsSources ? ['--import', loader()] : [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory.old, maxYoungGenerationSizeMb: memory.young },
   });
