@@ -4,8 +4,8 @@
  * the one stored next to its output.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, relative } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
