@@ -6,25 +6,26 @@ import { EntryWriteRepository, type NewEntry, type WriteOrigin } from './entry-w
 const fillingLock = 7_236_002;
 
 /**
- * Fills a database that has never held an entry once, even if several instances start at the same time. Returns whether
- * this call did it.
+ * Fills a database that has never held an entry once, even if several instances start at the same time. Returns the
+ * number of entries that this call stored; it reads none if the database holds some.
  */
 export async function fillEmptyDatabase(
   database: Database,
-  entries: readonly NewEntry[],
+  readEntries: () => Promise<readonly NewEntry[]>,
   origin: WriteOrigin,
-): Promise<boolean> {
+): Promise<number> {
   const writes = new EntryWriteRepository(database);
-  const filled = await database.transaction(async (transaction) => {
+  const stored = await database.transaction(async (transaction) => {
     await transaction.query('SET LOCAL lock_timeout = 0');
     await transaction.query('SET LOCAL statement_timeout = 0');
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [fillingLock]);
     const [any] = await transaction.query('SELECT 1 FROM entries LIMIT 1');
-    if (any !== undefined) return false;
+    if (any !== undefined) return 0;
+    const entries = await readEntries();
     await writes.create(transaction, entries, origin);
-    return true;
+    return entries.length;
   });
   // Index-only scans of lists need the visibility maps of the tables.
-  if (filled) await vacuumEntries(database);
-  return filled;
+  if (stored > 0) await vacuumEntries(database);
+  return stored;
 }

@@ -15,10 +15,9 @@ const csvRow = z.record(z.string(), z.string());
  * Fills an empty database with the starter entries, through the same write path as every other entry: those of a csv
  * file whose headers are the field names. Returns their number, 0 if entries exist already.
  */
-export async function seedStarterEntries(database: Database, csvFile: string): Promise<number> {
-  const entries = await readEntries(csvFile);
+export function seedStarterEntries(database: Database, csvFile: string): Promise<number> {
   const origin = { source: 'starter', userId: null, at: new Date(), reason: null };
-  return (await fillEmptyDatabase(database, entries, origin)) ? entries.length : 0;
+  return fillEmptyDatabase(database, () => readEntries(csvFile), origin);
 }
 
 async function readEntries(csvFile: string): Promise<NewEntry[]> {
