@@ -11,7 +11,6 @@ import { loadSigningSecret } from './secret-file.js';
 import type { FirstAdministrator } from './services/first-administrator.js';
 import { reasonOf } from './start-failure.js';
 import { StopRequest, stopSignal } from './stop-signal.js';
-import { useUploadFolder } from './upload-folder.js';
 
 /** Time for running requests to finish during shutdown. */
 const graceMs = 10_000;
@@ -84,7 +83,6 @@ async function startServing(
   output: Output,
   parts: Part[],
 ): Promise<RunningApp> {
-  await useUploadFolder(config.dataDir);
   const app = await startApp({
     config,
     databaseUrl,

@@ -22,8 +22,25 @@ export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.charsetNotSupported);
   }
   const text = decode(body);
-  if (hasMoreValuesThan(text, most)) throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  refuseManyValues(text);
   return text;
+}
+
+/**
+ * Parses the JSON of a form field. Throws BAD_USER_INPUT if it is malformed, PAYLOAD_TOO_LARGE if it has too many
+ * values.
+ */
+export function jsonOf(text: string): unknown {
+  refuseManyValues(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput('request', messages.malformedBody);
+  }
+}
+
+function refuseManyValues(text: string): void {
+  if (hasMoreValuesThan(text, most)) throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
 }
 
 function decode(body: Buffer): string {

@@ -72,7 +72,7 @@ export async function createGraphqlPlugin(
   ): Promise<FastifyReply> {
     const isUpload = isForm(request.headers);
     if (isUpload || request.method !== 'POST') {
-      const body = isUpload ? await readUpload(request.raw, reply.raw) : request.body;
+      const body = isUpload ? await readUpload(request) : request.body;
       const { response, notes } = await run(request, { body, isLong: isUpload }, ctx, primaryRead(''));
       services.reads.notePrimaryRead(ctx);
       return sendAnswer(reply, response, notes);
@@ -107,13 +107,12 @@ export async function createGraphqlPlugin(
 
   return async (app) => {
     app.addHook('onClose', () => apollo.stop());
-    await app.register((scope, _options, done) => {
+    await app.register(async (scope) => {
       acceptJson(scope);
-      acceptUploads(scope, readContext, options.maxUploadBytes);
+      await acceptUploads(scope, readContext, options.maxUploadBytes);
       scope.setErrorHandler((error, _request, reply) => sendError(reply, error));
       scope.route({ method: ['GET', 'POST'], url: serverPaths.graphql, handler: answer });
       scope.route({ method: ['PUT', 'PATCH', 'DELETE'], url: serverPaths.graphql, handler: refuseMethod });
-      done();
     });
   };
 }

@@ -1,42 +1,90 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
+import fastifyMultipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import processRequest from 'graphql-upload/processRequest.mjs';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { type AppError, badInput } from '../../../errors.js';
+import { badInput } from '../../../errors.js';
 import { authorize } from '../../../services/authorize.js';
+import { isObject } from '../../../services/read-input.js';
+import { jsonOf } from '../../body-text.js';
 import type { ReadContext } from '../../read-context.js';
 import { isForm, refuseTooLong } from '../../uploads/refuse-by-headers.js';
+import { Upload } from './uploaded-source.js';
+
+type Parts = AsyncIterator<Multipart>;
+
+const most = { fieldSize: limits.jsonBodyBytes, fields: 20, files: 5, fileSize: Number.MAX_SAFE_INTEGER };
 
 /**
- * Returns the operation of a GraphQL multipart request as soon as it is read, possibly before its file is received. The
- * temporary file is deleted with the answer. Throws BAD_USER_INPUT if the form is malformed or contains two files.
+ * Returns the operation of a GraphQL multipart request, its file unread: the resolver reads it. Throws BAD_USER_INPUT
+ * if the form is malformed, or maps other than one file to one variable.
  */
-export async function readUpload(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  return processRequest(request, response, { maxFieldSize: limits.jsonBodyBytes, maxFiles: 1 }).catch(
-    (error: unknown) => {
-      throw refusal(error);
-    },
-  );
+export async function readUpload(request: FastifyRequest): Promise<unknown> {
+  const parts = request.parts({ limits: most });
+  const operations = await jsonField(parts, 'operations');
+  const map = await jsonField(parts, 'map');
+  // A list of operations is refused in the same way as one without a file.
+  if (Array.isArray(operations)) return operations;
+  if (!isObject(operations) || !isObject(map)) throw badInput('request', messages.uploadMalformed);
+  const [mapped, another] = Object.entries(map);
+  if (another !== undefined) throw badInput('request', messages.uploadOneFile);
+  if (mapped === undefined) return operations;
+  const [name, paths] = mapped;
+  return withFile(operations, paths, new Upload(() => fileNamed(name, parts)));
 }
 
-/** The library's errors for too many files and for too long a field differ only in their messages. */
-function refusal(error: unknown): AppError {
-  const isAboutFiles = error instanceof Error && error.message.includes('max file uploads');
-  return badInput('request', isAboutFiles ? messages.uploadOneFile : messages.uploadMalformed);
+/** Reads a field of JSON, which must be the next part. */
+async function jsonField(parts: Parts, name: string): Promise<unknown> {
+  const next = await parts.next().catch(malformed);
+  if (next.done === true || next.value.type !== 'field' || next.value.fieldname !== name) {
+    throw badInput('request', messages.uploadOrder);
+  }
+  const { value, valueTruncated } = next.value;
+  if (valueTruncated) throw badInput('request', messages.uploadFieldTooLong(name));
+  // A field that declares the type of JSON is parsed already.
+  return typeof value === 'string' ? jsonOf(value) : value;
+}
+
+/**
+ * Puts the file at the path of a variable. Longer paths, into lists and objects, are not read: no operation needs one,
+ * and a path of a thousand steps could take all memory.
+ */
+function withFile(operations: Readonly<Record<string, unknown>>, paths: unknown, file: Upload): unknown {
+  const { variables = {} } = operations;
+  const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
+  const name = typeof path === 'string' ? /^variables\.([^.]+)$/.exec(path)?.[1] : undefined;
+  if (name === undefined || !isObject(variables)) throw badInput('request', messages.uploadMap);
+  return { ...operations, variables: { ...variables, [name]: file } };
+}
+
+/** Returns the next file with this name, `null` at the end of the form. Ignores the parts before it. */
+async function fileNamed(name: string, parts: Parts): Promise<MultipartFile | null> {
+  for (;;) {
+    const next = await parts.next().catch(malformed);
+    if (next.done === true) return null;
+    if (next.value.type !== 'file') continue;
+    if (next.value.fieldname === name) return next.value;
+    next.value.file.resume();
+  }
+}
+
+function malformed(): never {
+  throw badInput('request', messages.uploadMalformed);
 }
 
 /** A custom header, which makes browsers send a CORS preflight before a cross-origin request. */
 const signal = 'apollo-require-preflight';
 
 /**
- * Passes multipart forms to the handler as unread streams. Before any byte is stored, it checks the permission of the
+ * Passes multipart forms to the handler as unread streams. Before any byte is read, it checks the permission of the
  * caller, the CSRF header and the length.
  */
-export function acceptUploads(scope: FastifyInstance, readContext: ReadContext, maxBytes: number): void {
-  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+export async function acceptUploads(
+  scope: FastifyInstance,
+  readContext: ReadContext,
+  maxBytes: number,
+): Promise<void> {
+  await scope.register(fastifyMultipart);
   scope.addHook('onRequest', async (request) => {
     if (!isForm(request.headers)) return;
     authorize(await readContext(request), 'imports.run');
