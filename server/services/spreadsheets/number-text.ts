@@ -34,6 +34,8 @@ export type NumberFormat =
       /** The number of decimals: zeros at the end are shown only up to `least`. */
       readonly least: number;
       readonly most: number;
+      /** The least number of digits before the decimals: leading zeros are shown up to it. */
+      readonly digits: number;
       readonly percent: boolean;
       /** The texts around the digits, such as a unit. */
       readonly before: string;
@@ -61,19 +63,26 @@ export function numberFormat(number: number, code: string | undefined): NumberFo
   if (/[ymdhs]/i.test(bare))
     return { kind: 'moment', date: /[yd]/i.test(bare) || !/[hs]/i.test(bare), time: /[hs]/i.test(bare) };
   if (!/[0#?]/.test(bare) || /e|\//i.test(bare)) return general;
+  const texts = textsAround(text);
+  if (texts === null) return general;
   const decimals = /\.([0#?]*)/.exec(bare)?.[1] ?? '';
+  const digits = (bare.split('.', 1)[0] ?? '').replaceAll(/[^0]/g, '').length;
   const [least, most] = [decimals.lastIndexOf('0') + 1, Math.min(decimals.length, 15)];
-  return { kind: 'decimals', least, most, percent: bare.includes('%'), ...textsAround(text) };
+  return { kind: 'decimals', least, most, digits, percent: bare.includes('%'), ...texts };
 }
 
-/** Returns the texts before and after the digits of positive numbers. */
-function textsAround(code: string): { before: string; after: string } {
+/** Returns the texts before and after the digits of positive numbers; `null` if there is a text between digits. */
+function textsAround(code: string): { before: string; after: string } | null {
   let [before, after] = ['', ''];
   let isAfter = false;
   for (const [token] of code.matchAll(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|./gs)) {
     if (token === ';') break;
-    if (/^[0#?.,]$/.test(token)) isAfter = true;
-    else if (isAfter) after += shownText(token);
+    if (/^[0#?.,]$/.test(token)) {
+      // Blanks separate thousands.
+      if (after.trim() !== '') return null;
+      after = '';
+      isAfter = true;
+    } else if (isAfter) after += shownText(token);
     else before += shownText(token);
   }
   return { before, after };
@@ -98,11 +107,25 @@ export function numberText(sent: string, format: NumberFormat, from1904: boolean
 }
 
 function decimalText(number: number, format: NumberFormat & { readonly kind: 'decimals' }): string {
-  const { least, most, percent, before, after } = format;
+  const { least, most, digits, percent, before, after } = format;
   const shown = Number((percent ? number * 100 : number).toPrecision(15));
   const optionalZeros = new RegExp(`0{0,${String(most - least)}}$`);
-  const written = Math.abs(shown).toFixed(most).replace(optionalZeros, '').replace(/\.$/, '');
+  const [whole = '', ...rest] = Math.abs(shown)
+    .toFixed(most)
+    .replace(optionalZeros, '')
+    .replace(/\.$/, '')
+    .split('.');
+  const written = [whole.padStart(digits, '0'), ...rest].join('.');
   return `${number < 0 ? '-' : ''}${before}${written}${after}`;
+}
+
+/** Formats the text of a date cell, such as 2026-11-20T08:30:00, as `numberText` formats a date. */
+export function dateText(sent: string): string {
+  const [, day, minutes, seconds = ''] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?Z?$/.exec(sent.trim()) ?? [];
+  if (day === undefined || minutes === undefined) return sent;
+  const clock = `${minutes}${seconds === ':00' ? '' : seconds}`;
+  return clock === '00:00' ? day : `${day} ${clock}`;
 }
 
 function plainNumber(number: number): string {

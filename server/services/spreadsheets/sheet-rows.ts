@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
-import { numberText } from './number-text.js';
+import { dateText, numberText } from './number-text.js';
 import { maxCellLength, type WorkbookParts } from './workbook-parts.js';
 import { spreadsheetTooLarge } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
@@ -69,10 +69,7 @@ class RowCollector implements XmlHandler {
   readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
     switch (name) {
       case 'row':
-        this.row = Number(attributes['r'] ?? this.row + 1);
-        if (!(this.row >= 1 && this.row <= maxRows)) {
-          throw badInput('file', importFileMessages.spreadsheetBroken);
-        }
+        this.row = nextRow(attributes['r'], this.row);
         this.cells = [];
         this.filled = false;
         this.rowLength = 0;
@@ -116,7 +113,8 @@ class RowCollector implements XmlHandler {
     if (this.value === '' || this.column >= maxColumns) return;
     const text = this.cellText();
     if (text.trim() === '') return;
-    this.rowLength += text.length;
+    // The blank cells before it take memory, too, although the file does not contain them.
+    this.rowLength += text.length + Math.max(0, this.column - this.cells.length);
     if (this.rowLength > maxRowLength) throw spreadsheetTooLarge();
     while (this.cells.length < this.column) this.cells.push('');
     this.cells[this.column] = text;
@@ -130,6 +128,8 @@ class RowCollector implements XmlHandler {
         return this.parts.strings[Number(value)] ?? '';
       case 'b':
         return value === '1' ? 'TRUE' : 'FALSE';
+      case 'd':
+        return dateText(value);
       case 'n': {
         const format = this.parts.formats[this.style] ?? ({ kind: 'general' } as const);
         return numberText(value, format, this.parts.from1904);
@@ -140,7 +140,14 @@ class RowCollector implements XmlHandler {
   }
 }
 
-/** Returns the number of a cell's column, from 0, by its name such as AB12. */
+/** Returns the number of a row, which must be higher than that of the row before it. Throws BAD_USER_INPUT. */
+function nextRow(sent: string | undefined, before: number): number {
+  const row = Number(sent ?? before + 1);
+  if (Number.isInteger(row) && row > before && row <= maxRows) return row;
+  throw badInput('file', importFileMessages.spreadsheetBroken);
+}
+
+/** Returns the number of a cell's column, from 0, by its name such as AB12; `null` for a name without capitals. */
 function columnOf(name: string | undefined): number | null {
   if (name === undefined) return null;
   let column = 0;
@@ -149,5 +156,5 @@ function columnOf(name: string | undefined): number | null {
     if (letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
-  return column - 1;
+  return column === 0 ? null : column - 1;
 }

@@ -31,6 +31,8 @@ export const maxCellLength = 262_144;
 const maxListBytes = 16 * 1_048_576;
 /** Maximum number of sheets in a workbook: each is opened until one has content. */
 const maxSheets = 1000;
+/** Maximum number of characters in the name of a sheet; spreadsheet programs allow 31. */
+const maxNameLength = 255;
 /** Maximum number of styles in a workbook. */
 const maxFormats = 65_536;
 /** Maximum memory of the shared texts in bytes, including the overhead of each text. */
@@ -89,8 +91,12 @@ async function readWorkbookFile(
     // Sheets of charts and macros have no cells.
     if (relation?.type.endsWith('/worksheet') !== true) return;
     if (sheets.length >= maxSheets) throw spreadsheetTooLarge();
-    const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
-    sheets.push({ name: attributes['name'] ?? '', file: relation.file, isHidden });
+    const { name: shown = '', state = 'visible' } = attributes;
+    // Sheets with one file would unpack it many times; its size is counted once.
+    const isShared = sheets.some((sheet) => sheet.file === relation.file);
+    if (isShared || shown.length > maxNameLength)
+      throw badInput('file', importFileMessages.spreadsheetBroken);
+    sheets.push({ name: shown, file: relation.file, isHidden: state !== 'visible' });
   });
   return { sheets, from1904 };
 }

@@ -8,6 +8,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { openBytes, readBytes } from '../../../test/imports/read-file.js';
 import { sheetFile } from '../../../test/imports/sheet-file.js';
+import { fixedParts } from '../../spreadsheets/workbook-xml.js';
 
 const table = 'disease,autoantibody,autoantigen\r\n';
 const line = 'SLE,Anti-Sm,SmD1\r\n';
@@ -90,6 +91,23 @@ describe('a malicious spreadsheet', () => {
       importFileMessages.spreadsheetBroken,
     ],
     [
+      'the number of a row twice',
+      () => sheetWith(sheetOf('<row r="2"/><row r="2"/>')),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
+      'a row number that is not whole',
+      () => sheetWith(sheetOf('<row r="2.5"/>')),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
+      'one cell far to the right in 3,000 rows',
+      () => sheetWith(sheetOf('<row><c r="XFD9"><v>1</v></c></row>'.repeat(3000))),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    ['two sheets with one file', () => bookOf(['Entries', 'Again']), importFileMessages.spreadsheetBroken],
+    ['a long name of a sheet', () => bookOf(['x'.repeat(256)]), importFileMessages.spreadsheetBroken],
+    [
       '75,000 cells with the same long text',
       () => sheetFile([], sheetOf(row.repeat(25_000)), texts(`<si><t>${'ab '.repeat(3000)}</t></si>`)),
       importFileMessages.spreadsheetTooMuch,
@@ -143,6 +161,15 @@ describe('a malicious spreadsheet', () => {
     ]);
   });
 });
+
+/** A workbook whose sheets have these names, all with the file of the first. */
+function bookOf(names: readonly string[]): Promise<Buffer> {
+  const sheets = names.map((name) => `<sheet name="${name}" sheetId="1" r:id="rId1"/>`).join('');
+  const parts = fixedParts('Entries').map(
+    ([name, xml]) => [name, xml.replace(/<sheet .*\/>(?=<\/sheets>)/, sheets)] as const,
+  );
+  return zipOf({ ...Object.fromEntries(parts), 'xl/worksheets/sheet1.xml': '<worksheet/>' });
+}
 
 async function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
