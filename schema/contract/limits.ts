@@ -109,6 +109,8 @@ export const limits = {
     offers: { meanings: 4, rows: 1000, changed: 100_000 },
     /** Maximum number of columns of an imported file. */
     columns: 500,
+    /** Maximum number of characters in all headers of a table: answers repeat them. */
+    headersLength: 262_144,
     /** Maximum number of rows of an imported file; there are no more accession numbers. */
     tableRows: 10_000_000,
     /** Higher accession numbers are not taken from a file, so that numbers remain for future entries. */

@@ -24,6 +24,9 @@ export const importFileMessages = {
     `A quotation mark in row ${String(row)} is never closed, so the following cells and rows cannot be separated`,
   rowTooLong: (row: number) =>
     `Row ${String(row)} is longer than an entry can be; a quotation mark may not be closed`,
+  headersTooLong: (row: number, max: number) =>
+    `The headers in row ${String(row)} have more than ${max.toLocaleString('en')} characters together; a quotation ` +
+    'mark may not be closed',
   tooManyColumns: (max: number) => `The file has more than ${String(max)} columns`,
   tooManyRows: (max: number) => `The file has more than ${String(max)} rows`,
   columnsMissing: (

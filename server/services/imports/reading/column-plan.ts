@@ -122,11 +122,14 @@ export class ColumnPlan {
   }
 
   remarkOnShared(): void {
-    const { columns } = this;
-    const fields = new Set(columns.map(({ field }) => field));
-    for (const field of fields) {
-      const headers = columns.filter((column) => column.field === field).map(({ header }) => header.trim());
-      if (field === null || headers.length < 2) continue;
+    const headersOf = new Map<string, string[]>();
+    for (const { header, field } of this.columns) {
+      const headers = headersOf.get(field ?? '') ?? [];
+      headers.push(header.trim());
+      if (field !== null) headersOf.set(field, headers);
+    }
+    for (const [field, headers] of headersOf) {
+      if (headers.length < 2) continue;
       const label = isEntryFieldName(field) ? entryField(field).label : field;
       this.warnings.push(about(headers.join(', '), importFileMessages.columnsShareField(headers, label)));
     }

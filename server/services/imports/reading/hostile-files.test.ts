@@ -8,6 +8,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { openBytes, readBytes } from '../../../test/imports/read-file.js';
 import { sheetFile } from '../../../test/imports/sheet-file.js';
+import { processorMs } from '../../../test/processor-ms.js';
 import { fixedParts } from '../../spreadsheets/workbook-xml.js';
 
 const table = 'disease,autoantibody,autoantigen\r\n';
@@ -159,6 +160,27 @@ describe('a malicious spreadsheet', () => {
     expect((await readBytes(await sheetWith(xml))).rows).toMatchObject([
       { row: 1_000_002, content: { values: { disease: 'SLE' } } },
     ]);
+  });
+});
+
+describe('a table', () => {
+  it('with headers of megabytes is rejected', async () => {
+    await expect(readBytes(`${'x'.repeat(300_000)},${table}${line}`)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: importFileMessages.headersTooLong(1, limits.imports.headersLength),
+    });
+  });
+
+  it('of 16,000 columns is planned in a moment', async () => {
+    const headers = Array.from({ length: 16_000 }, (_column, index) => `additional.${String(index)}`);
+    const text = `${headers.join(',')},${table}${','.repeat(16_000)}${line}`;
+    expect(await processorMs(async () => readBytes(text))).toBeLessThan(1500);
+  });
+
+  it('with blank rows between title and header is read', async () => {
+    const text = `Title,\r\n${','.repeat(2)}\r\n`.concat(',,\r\n'.repeat(200_000), table, line);
+    const { rows } = await readBytes(text);
+    expect(rows).toMatchObject([{ row: 200_004, content: { values: { disease: 'SLE' } } }]);
   });
 });
 

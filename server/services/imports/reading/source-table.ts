@@ -36,16 +36,22 @@ async function readHeader(
   for (let isEnd = false; !isEnd;) {
     const step = await batches.next();
     isEnd = step.done === true;
-    rows = withoutBlankStart([...rows, ...(step.done === true ? [] : step.value)]);
+    // A file may begin with millions of blank rows.
+    rows = [...rows, ...(step.done === true ? [] : step.value.filter(isFilledRow))];
     if (header === undefined) {
-      const filled = rows.filter(isFilledRow);
-      const isFound = namesColumns(filled[0]?.cells ?? []);
-      if (!isFound && !isEnd && filled.length < headerRows) continue;
-      header = filled[headerPosition(filled.map(({ cells }) => cells))];
-      if (header !== filled[0]) remark = importFileMessages.titleSkipped(header?.row ?? 0);
-      rows = header === undefined ? [] : withoutBlankStart(rows.slice(rows.indexOf(header) + 1));
+      const isFound = namesColumns(rows[0]?.cells ?? []);
+      if (!isFound && !isEnd && rows.length < headerRows) continue;
+      header = rows[headerPosition(rows.map(({ cells }) => cells))];
+      if (header !== rows[0]) remark = importFileMessages.titleSkipped(header?.row ?? 0);
+      rows = header === undefined ? [] : rows.slice(rows.indexOf(header) + 1);
     }
     const headers = withoutBlankEnd(header?.cells ?? []);
+    if (headers.reduce((length, { length: more }) => length + more, 0) > limits.imports.headersLength) {
+      throw badInput(
+        'file',
+        importFileMessages.headersTooLong(header?.row ?? 0, limits.imports.headersLength),
+      );
+    }
     if (countedColumns(headers) > limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
@@ -81,12 +87,6 @@ export async function itemTable(
     batches: resumed(rows.value, batches),
     close,
   };
-}
-
-/** A file may begin with millions of blank rows. */
-function withoutBlankStart(rows: readonly CellRow[]): readonly CellRow[] {
-  const first = rows.findIndex(isFilledRow);
-  return first < 0 ? [] : rows.slice(first);
 }
 
 function isFilledRow({ cells }: CellRow): boolean {
