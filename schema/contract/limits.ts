@@ -129,6 +129,8 @@ export const limits = {
   jsonBodyBytes: 1_048_576,
   /** Maximum number of names in one object of a JSON body: 90,000 names take a second to read. */
   jsonObjectNames: 1000,
+  /** Maximum number of lists and objects within each other in a JSON body: 400,000 take half a second to read. */
+  jsonDepth: 1000,
   /** Maximum length of an address, and of address and headers together; a filter of 10,000 letters fits. */
   addressLength: 32_768,
   headerBytes: 65_536,

@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError, badInput } from '../errors.js';
-import { hasMoreValuesThan } from './count-values.js';
+import { excessOf } from './count-values.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const most = { values: limits.imports.bodyValues, names: limits.jsonObjectNames };
+const most = { values: limits.imports.bodyValues, names: limits.jsonObjectNames, depth: limits.jsonDepth };
 const charsetsRead = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
  * Returns the text of a JSON body without its byte order mark. Throws UNSUPPORTED_MEDIA_TYPE for a compressed body and
- * for a charset other than UTF-8, BAD_USER_INPUT for bytes that are not valid UTF-8, and PAYLOAD_TOO_LARGE for too many
- * values.
+ * for a charset other than UTF-8, BAD_USER_INPUT for bytes that are not valid UTF-8 and for too deep nesting, and
+ * PAYLOAD_TOO_LARGE for too many values.
  */
 export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
@@ -22,16 +22,16 @@ export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', messages.charsetNotSupported);
   }
   const text = decode(body);
-  refuseManyValues(text);
+  refuseExcess(text);
   return text;
 }
 
 /**
- * Parses the JSON of a form field. Throws BAD_USER_INPUT if it is malformed, PAYLOAD_TOO_LARGE if it has too many
- * values.
+ * Parses the JSON of a form field. Throws BAD_USER_INPUT if it is malformed or nested too deeply,
+ * PAYLOAD_TOO_LARGE if it has too many values.
  */
 export function jsonOf(text: string): unknown {
-  refuseManyValues(text);
+  refuseExcess(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -39,8 +39,10 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-function refuseManyValues(text: string): void {
-  if (hasMoreValuesThan(text, most)) throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+function refuseExcess(text: string): void {
+  const excess = excessOf(text, most);
+  if (excess === 'values') throw new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  if (excess === 'depth') throw badInput('body', messages.bodyNesting);
 }
 
 function decode(body: Buffer): string {

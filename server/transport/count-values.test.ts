@@ -1,4 +1,4 @@
-import { hasMoreValuesThan } from './count-values.js';
+import { excessOf } from './count-values.js';
 
 test.each([
   ['[1,2,3]', 3],
@@ -6,14 +6,20 @@ test.each([
   ['{"a,b[{\\",":"\\\\","c":1}', 2],
   ['["never closed', 1],
 ])('%s contains %i values', (text, values) => {
-  expect(hasMoreValuesThan(text, { values, names: 100 })).toBe(false);
-  expect(hasMoreValuesThan(text, { values: values - 1, names: 100 })).toBe(true);
+  expect(excessOf(text, { values, names: 100, depth: 9 })).toBeNull();
+  expect(excessOf(text, { values: values - 1, names: 100, depth: 9 })).toBe('values');
 });
 
 test.each([
   ['[{"a":1,"b":[1,2,3,4]},{"a":1,"b":2},5,6,7]', 2],
   ['{"a":{"b":{},"c,":{}},"d":[[],[]],"e":1}', 3],
 ])('%s has an object of %i names', (text, names) => {
-  expect(hasMoreValuesThan(text, { values: 100, names })).toBe(false);
-  expect(hasMoreValuesThan(text, { values: 100, names: names - 1 })).toBe(true);
+  expect(excessOf(text, { values: 100, names, depth: 9 })).toBeNull();
+  expect(excessOf(text, { values: 100, names: names - 1, depth: 9 })).toBe('values');
+});
+
+test('a text of lists within lists is too deep', () => {
+  const text = `[{"a":${'['.repeat(3)}1${']'.repeat(3)}},[],[[]]]`;
+  expect(excessOf(text, { values: 100, names: 100, depth: 5 })).toBeNull();
+  expect(excessOf(text, { values: 100, names: 100, depth: 4 })).toBe('depth');
 });
