@@ -29,7 +29,6 @@ export const importMessages = {
   uploadOrder: 'Send the fields operations and map first, each as JSON, and the file after them',
   uploadMap: 'The field map must give one file to one variable, such as {"0": ["variables.file"]}',
   uploadFieldTooLong: (field: string) => `The field ${field} is longer than 1 MB`,
-  uploadValue: 'The variable must be a file that the field map names',
   uploadUsed: 'An uploaded file can be imported once; upload it again',
   uploadBrokenOff: 'The upload was interrupted; nothing was stored',
   uploadStopped: 'The server is stopping, and nothing was stored; please send the file again in a minute',

@@ -107,7 +107,7 @@ describe('GraphQL uploads', () => {
     [
       'a text instead of a file',
       form({ operations: textForFile, map: '{}' }),
-      expect.stringContaining(messages.uploadValue),
+      expect.stringContaining('Upload value invalid'),
     ],
   ])('are rejected for %s', async (_what, body, message) => {
     const before = await imports();

@@ -15,7 +15,7 @@ import {
 import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
-import { type Upload, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
+import { type UploadArgument, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 import { Id, optional } from './arguments.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
@@ -47,7 +47,7 @@ export class ImportResolver {
       'background: poll `import` for its status. For all signed-in people.',
   })
   async importFile(
-    @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: Upload,
+    @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: UploadArgument,
     @options() sent: ImportOptions | null,
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,

@@ -1,5 +1,7 @@
 import fastifyMultipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
@@ -9,15 +11,15 @@ import { isObject } from '../../../services/read-input.js';
 import { jsonOf } from '../../body-text.js';
 import type { ReadContext } from '../../read-context.js';
 import { isForm, refuseTooLong } from '../../uploads/refuse-by-headers.js';
-import { Upload } from './uploaded-source.js';
 
 type Parts = AsyncIterator<Multipart>;
 
 const most = { fieldSize: limits.jsonBodyBytes, fields: 20, files: 5, fileSize: Number.MAX_SAFE_INTEGER };
 
 /**
- * Returns the operation of a GraphQL multipart request, its file unread: the resolver reads it. Throws BAD_USER_INPUT
- * if the form is malformed, or maps other than one file to one variable.
+ * Returns the operation of a GraphQL multipart request, its file unread: the resolver reads it. `processRequest` of
+ * graphql-upload would store the file first, and takes all memory for a path of many steps. Throws BAD_USER_INPUT if
+ * the form is malformed, or maps other than one file to one variable.
  */
 export async function readUpload(request: FastifyRequest): Promise<unknown> {
   const parts = request.parts({ limits: most });
@@ -30,7 +32,10 @@ export async function readUpload(request: FastifyRequest): Promise<unknown> {
   if (another !== undefined) throw badInput('request', messages.uploadOneFile);
   if (mapped === undefined) return operations;
   const [name, paths] = mapped;
-  return withFile(operations, paths, new Upload(() => fileNamed(name, parts)));
+  const upload = new Upload();
+  const mappedOperations = withFile(operations, paths, upload);
+  void fileNamed(name, parts).then(upload.resolve, upload.reject);
+  return mappedOperations;
 }
 
 /** Reads a field of JSON, which must be the next part. */
@@ -57,15 +62,27 @@ function withFile(operations: Readonly<Record<string, unknown>>, paths: unknown,
   return { ...operations, variables: { ...variables, [name]: file } };
 }
 
-/** Returns the next file with this name, `null` at the end of the form. Ignores the parts before it. */
-async function fileNamed(name: string, parts: Parts): Promise<MultipartFile | null> {
+/** Returns the next file with this name. Ignores the parts before it. Throws BAD_USER_INPUT at the end of the form. */
+async function fileNamed(name: string, parts: Parts): Promise<FileUpload> {
   for (;;) {
     const next = await parts.next().catch(malformed);
-    if (next.done === true) return null;
+    if (next.done === true) throw badInput('file', messages.importFileRequired);
     if (next.value.type !== 'file') continue;
-    if (next.value.fieldname === name) return next.value;
+    if (next.value.fieldname === name) return readOnce(next.value);
     next.value.file.resume();
   }
+}
+
+function readOnce({ filename, mimetype, encoding, file }: MultipartFile): FileUpload {
+  let isRead = false;
+  const createReadStream = () => {
+    if (isRead) throw badInput('file', messages.uploadUsed);
+    isRead = true;
+    return file;
+  };
+  // The file fails if the upload is interrupted. Until it is read, nobody else would listen.
+  file.on('error', () => undefined);
+  return { filename, mimetype, encoding, createReadStream };
 }
 
 function malformed(): never {
