@@ -73,6 +73,8 @@ const connectionFailures = new Set([
   '57P02',
   '57P03',
 ]);
+/** PgBouncer's code for all its errors; of a fatal one, such as “server conn crashed?”, it closes the connection. */
+const poolerFailure = '08P01';
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 
@@ -91,7 +93,9 @@ function unavailableMessage(thrown: unknown): string | null {
   if (outOfSpace.has(code)) return messages.databaseFull;
   if (code === readOnly) return messages.databaseReadOnly;
   if (busy.has(code)) return messages.databaseBusy;
-  return connectionFailures.has(code) || lostConnection.test(thrown.message) ? messages.unavailable : null;
+  const isPoolerFailure = code === poolerFailure && 'severity' in thrown && thrown.severity === 'FATAL';
+  const isLost = connectionFailures.has(code) || isPoolerFailure || lostConnection.test(thrown.message);
+  return isLost ? messages.unavailable : null;
 }
 
 /** Marks a case that the types exclude. Throws if it is reached at run time. */

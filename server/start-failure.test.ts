@@ -29,6 +29,15 @@ it.each([
     'the database at DATABASE_URL cannot be used: Connection terminated unexpectedly',
   ],
   [
+    failure('SASL authentication failed', { code: '08P01' }),
+    'the database at DATABASE_URL cannot be used: SASL authentication failed',
+  ],
+  [
+    failure('unsupported startup parameter: options', { code: '08P01' }),
+    'the database at DATABASE_URL cannot be used: unsupported startup parameter: options. It is a pooler: set ' +
+      'DATABASE_DIRECT_URL to the database itself.',
+  ],
+  [
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'port 80 needs rights that this user lacks. Set PORT to another.',
   ],

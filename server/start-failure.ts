@@ -17,8 +17,14 @@ const explained = [
   BlankSecretError,
 ];
 
-// Codes of Node and PostgreSQL for a database that is unreachable or refuses the login.
-const databaseCodes = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '28P01', '28000', '3D000'];
+// PgBouncer's code for all its errors, and its message for a connection with settings of its own.
+const poolerCode = '08P01';
+const poolerSettings = /^unsupported startup parameter/;
+// Codes of Node, PostgreSQL and PgBouncer for a database that is unreachable or refuses the login.
+const databaseCodes = [
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+  ...['28P01', '28000', '3D000', poolerCode],
+];
 
 // Messages of pg for a program that does not answer as PostgreSQL does. They have no code.
 const brokenConnection = /^Connection terminated|^timeout e/;
@@ -43,6 +49,8 @@ export function reasonOf(error: unknown): string {
     return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
   if (code === 'EACCES' && port)
     return `port ${port} needs rights that this user lacks. Set PORT to another.`;
+  if (code === poolerCode && poolerSettings.test(error.message))
+    return `${unusable(error.message)}. It is a pooler: set DATABASE_DIRECT_URL to the database itself.`;
   if (databaseCodes.includes(code)) return unusable(error.message || code);
   if (code === missingRight)
     return `the user of DATABASE_URL lacks a right: ${error.message}. Make it the owner of the database.`;

@@ -23,9 +23,9 @@ export function isLockTimeout(error: unknown): boolean {
   return codeOf(error) === lockTimeout;
 }
 
-/** Whether the database itself refused a statement, and did not just end the connection (class 57P). */
+/** Whether the database itself refused a statement: not if it (57P) or PgBouncer (08) just ended the connection. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof DatabaseError && error.code?.startsWith('57P') !== true;
+  return error instanceof DatabaseError && !/^(57P|08)/.test(error.code ?? '');
 }
 
 /** Whether a statement was ended because it took too long. */
