@@ -10,6 +10,7 @@ import {
   isBackupCommand,
   readArguments,
   UsageError,
+  usageOf,
 } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
 import { backUpToFile, restoreFile, verifyFile } from './admin/backup-commands.js';
@@ -42,11 +43,12 @@ const stopMs = 10_000;
 
 const stop = stopSignal();
 stop.addEventListener('abort', endSoon);
+const args = process.argv.slice(2);
 try {
-  await main(process.argv.slice(2));
+  await main(args);
 } catch (error) {
   if (stop.reason instanceof StopRequest) process.stderr.write(`Stopped by ${stop.reason.signal}.\n`);
-  else if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${help}`);
+  else if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usageOf(args)}`);
   else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
   process.exitCode ??= error instanceof UsageError ? usageErrorCode : failed;
 }

@@ -1,4 +1,4 @@
-import { readArguments, UsageError } from './admin-arguments.js';
+import { help, readArguments, UsageError, usageOf } from './admin-arguments.js';
 
 test.each([
   [
@@ -72,10 +72,21 @@ test.each([
   ['backup', 'backup needs a file.'],
   ['restore a.zip b.zip', 'restore has too many arguments: b.zip'],
   ['export a.csv --undo', 'export has no option --undo.'],
-  ['list-users --loud', "Unknown option '--loud'"],
+  ['list-users --loud', /^Unknown option '--loud'\.$/],
 ])('rejects %j with a message', (line, message) => {
   const read = () => readArguments(line.split(' ').filter(Boolean));
 
   expect(read).toThrow(UsageError);
   expect(read).toThrow(message);
+});
+
+test('shows the usage of the command alone, and of all commands without one', () => {
+  expect(usageOf(['reset-password', '--loud'])).toMatch(
+    /^Usage: npm run admin --\n\n  reset-password --email .*\n/,
+  );
+  expect(usageOf(['reset-password'])).not.toContain('list-users');
+  expect(usageOf(['restore', 'a.zip'])).toContain('Loads a backup');
+  expect(usageOf(['verify-backup'])).toMatch(/checksums\.\n\nAll commands: npm run admin -- --help\n$/);
+  expect(usageOf(['drop-everything'])).toBe('All commands: npm run admin -- --help\n');
+  expect(usageOf(['--loud'])).toBe(help);
 });

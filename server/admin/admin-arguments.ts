@@ -125,6 +125,15 @@ const optionsOf = new Map<string | undefined, readonly string[]>(
   }),
 );
 
+/** Returns how the command of these arguments is used; of none, how all are. */
+export function usageOf(args: readonly string[]): string {
+  const [name] = args.filter((arg) => !arg.startsWith('-'));
+  if (name === undefined) return help;
+  const all = 'All commands: npm run admin -- --help\n';
+  const own = help.split(/\n(?=\n| {2}\S)/).find((part) => part.startsWith(`  ${name} `));
+  return own === undefined ? all : `Usage: npm run admin --\n\n${own}\n\n${all}`;
+}
+
 /** Whether a command is about a backup. */
 export function isBackupCommand(command: AdminCommand): command is BackupCommand {
   return isBackupName(command.name);
@@ -181,6 +190,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message.replace(/ To specify a positional argument .*/s, ''));
   }
 }

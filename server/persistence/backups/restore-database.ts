@@ -90,7 +90,7 @@ async function refuseUnlessEmpty(transaction: Queryable): Promise<void> {
     if (any !== undefined) {
       throw new BackupRefusedError(
         `The database already holds ${table}; nothing was changed. Restore into an empty database: ` +
-          'set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+          'name one in DATABASE_URL, or leave that blank and set DATA_DIR to a new folder.',
       );
     }
   }
