@@ -66,6 +66,15 @@ export function addReplicaMetrics(registry: Registry, replicas: ReplicaSet, read
     },
   });
   new Gauge({
+    name: 'atlas_replica_is_primary',
+    help: 'Whether a node that is listed as a replica is the primary at present, and so serves no reads as a replica.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isPrimary } of replicas.states()) this.set({ replica: name }, isPrimary ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'atlas_replica_lag_seconds',
     help: 'How long the primary has had data that a read replica has not replayed. Absent while it does not respond.',
     labelNames: ['replica'],

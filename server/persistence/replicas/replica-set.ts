@@ -14,6 +14,8 @@ interface ReplicaState {
   readonly name: string;
   /** Whether it serves reads. */
   readonly usable: boolean;
+  /** Whether it is the primary: a list of all nodes of a cluster contains it. */
+  readonly isPrimary: boolean;
   /** Seconds behind the primary; `null` while it does not answer, or is no standby. */
   readonly lagSeconds: number | null;
 }
@@ -55,7 +57,8 @@ export class ReplicaSet {
   states(): ReplicaState[] {
     return this.replicas.map((replica) => {
       const lagSeconds = this.lagOf(replica);
-      return { name: replica.name, usable: this.isUsable(replica), lagSeconds };
+      const { name, isPrimary } = replica;
+      return { name, usable: this.isUsable(replica), isPrimary, lagSeconds };
     });
   }
 

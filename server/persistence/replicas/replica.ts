@@ -16,6 +16,7 @@ export class Replica {
   private readonly short: Database;
   private readonly heartbeat: Heartbeat;
   private known: { at: number; version: number } | null = null;
+  private takesWrites = false;
 
   constructor(url: string, onPoolError: (error: Error) => void) {
     const { hostname, port } = new URL(url);
@@ -36,11 +37,17 @@ export class Replica {
     return this.heartbeat.answers() ? (this.known?.version ?? null) : null;
   }
 
+  /** Whether it is no standby now, but the primary. */
+  get isPrimary(): boolean {
+    return this.takesWrites && this.heartbeat.answers();
+  }
+
   /** Returns the data version that the replica has replayed by now. Throws if it does not answer or is no standby. */
   async readVersion(): Promise<number> {
     const at = performance.now();
     try {
       const [row] = await this.short.query<{ version: string; standby: boolean }>(versionSql);
+      this.takesWrites = row?.standby === false;
       if (row?.standby !== true) throw new Error(`${this.name} is no standby`);
       const version = Number(row.version);
       this.known = { at, version };

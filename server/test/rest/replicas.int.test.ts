@@ -73,6 +73,7 @@ describe('with two read replicas', () => {
     for (let count = 0; count < 12; count += 1) expect(await sees('Afirst', newAddress())).toBe(true);
     const after = [await readsOf(a ?? first), await readsOf(b ?? first)];
     expect(Math.min(...after.map((number, at) => number - (before[at] ?? 0)))).toBeGreaterThanOrEqual(3);
+    expect(await figures('atlas_replica_is_primary')).toEqual([0, 0, 1]);
     expect(await readsOf({ name: 'primary' })).toBe(primaryBefore);
     expect(await readsOf(cluster.primary)).toBe(0);
   });
