@@ -131,7 +131,8 @@ export class EntryEditingService {
         messages.versionNotFound,
       );
       const { entry, living } = stored;
-      if (living && entry.version === version) throw new AppError('CONFLICT', messages.versionCurrent);
+      if (!undo && living && entry.version === version)
+        throw new AppError('CONFLICT', messages.versionCurrent);
       const isKnown = await this.histories.withdraw(transaction, entry.id, version, undo ? null : new Date());
       if (!isKnown) throw new AppError('NOT_FOUND', messages.versionNotFound);
     }, ctx.transaction);

@@ -129,6 +129,7 @@ describe('entry versions', () => {
   it('that are current cannot be withdrawn, except of a deleted entry', async () => {
     const { id, accession } = await anEntryWithPersonalData();
     await expectRefused(withdraw(accession, 4), 'CONFLICT', messages.versionCurrent);
+    await withdraw(accession, 4, true);
     expect(await read(accession, 4)).toMatchObject({ isLatest: true });
     await editing().delete(editor, id);
     await withdraw(accession, 4);
