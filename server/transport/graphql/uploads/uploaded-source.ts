@@ -19,7 +19,7 @@ export const UploadScalar = new GraphQLScalarType<UploadArgument, never>({
   serialize: (value) => GraphQLUpload.serialize(value),
 });
 
-/** Converts an uploaded file to an import source. Throws BAD_USER_INPUT if no file was sent, or if it was read before. */
+/** Converts an uploaded file to an import source. Throws BAD_USER_INPUT if no file was sent, or if it was read once. */
 export async function uploadedSource(
   upload: UploadArgument,
   sheet: string | null,
