@@ -10,8 +10,8 @@ export const importFileMessages = {
   fileBroken: 'The file ended before it was complete',
   fileTooMuchMemory:
     'Reading the file takes more memory than there is for it; split it, or save what is needed as csv',
-  fileEncoding: (byte: number) =>
-    `The file is not UTF-8 text: the byte at position ${String(byte)} is invalid. Save the file as UTF-8`,
+  fileEncoding: (encoding: string, byte: number) =>
+    `The file is not ${encoding} text: the byte at position ${String(byte)} is invalid. Save the file as UTF-8`,
   fileNotJson: (row: number) =>
     `The file is not valid JSON: item ${String(row)} or the text before it is malformed`,
   fileJsonShape:

@@ -34,7 +34,10 @@ class StrictDecoder implements Decoder {
   private readonly decoder: InstanceType<typeof TextDecoder>;
   private before = 0;
 
-  constructor(encoding: string, before = 0) {
+  constructor(
+    private readonly encoding: string,
+    before = 0,
+  ) {
     this.decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: before > 0 });
     this.before = before;
   }
@@ -53,9 +56,33 @@ class StrictDecoder implements Decoder {
     try {
       return this.decoder.decode(chunk, { stream });
     } catch {
-      throw badInput('file', importFileMessages.fileEncoding(this.before + 1));
+      const name = this.encoding.slice(0, 6).toUpperCase();
+      const at = this.before + invalidByte(chunk, this.encoding, this.before);
+      throw badInput('file', importFileMessages.fileEncoding(name, at));
     }
   }
+}
+
+/** Returns the position, from 1, of the first byte of a chunk that cannot be decoded. It may begin within a letter. */
+function invalidByte(chunk: Buffer, encoding: string, before: number): number {
+  const isRest = (byte: number): boolean => (byte & 0xc0) === 0x80;
+  const rest = encoding === 'utf-8' ? chunk.findIndex((byte) => !isRest(byte)) : before % 2;
+  const start = rest > 0 && rest < 4 ? rest : 0;
+  const isValid = (end: number): boolean => {
+    try {
+      new TextDecoder(encoding, { fatal: true }).decode(chunk.subarray(start, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let [valid, invalid] = [start, chunk.length];
+  while (invalid - valid > 1) {
+    const middle = Math.floor((valid + invalid) / 2);
+    if (isValid(middle)) valid = middle;
+    else invalid = middle;
+  }
+  return invalid;
 }
 
 /** Decodes ASCII up to the first other byte, which decides between UTF-8 and Latin-1. */

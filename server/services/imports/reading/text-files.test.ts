@@ -96,6 +96,16 @@ describe('a CSV file', () => {
     });
   });
 
+  const many = header + 'Ménière,A,B,C\r\n'.repeat(20_000);
+  it.each([
+    ['UTF-8', Buffer.from(many), Buffer.from([0xff]), 1],
+    ['UTF-16', Buffer.from(mark + many, 'utf16le'), Buffer.from([0x00, 0xd8]), 4],
+  ])('is rejected with the position of a byte that is not %s', async (encoding, good, bad, at) => {
+    const message = importFileMessages.fileEncoding(encoding, good.length + at);
+    const bytes = Buffer.concat([good, bad, Buffer.from('A\0'), good]);
+    await expect(readBytes(bytes, { chunk: 65_537 })).rejects.toThrow(message);
+  });
+
   it('is rejected if its encoding changes', async () => {
     const bytes = Buffer.concat([Buffer.from(header + line), windows(line)]);
     await expect(readBytes(bytes)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: /UTF-8/ });
