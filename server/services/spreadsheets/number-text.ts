@@ -101,7 +101,8 @@ export function numberText(sent: string, format: NumberFormat, from1904: boolean
   if (sent.trim() === '' || !Number.isFinite(number)) return sent;
   if (format.kind === 'moment') return momentText(number, format, from1904) ?? plainNumber(number);
   if (format.kind === 'duration') return number < 0 ? plainNumber(number) : durationText(number, format);
-  // Digits beyond the precision of a double are noise, and from 1e15 on toFixed would use another notation.
+  // From 1e15 on toFixed would use another notation. A program that writes so many digits means each of them.
+  if (/^-?\d{16,}$/.test(sent.trim())) return sent.trim();
   if (format.kind === 'general' || Math.abs(number) >= 1e15) return plainNumber(number);
   return decimalText(number, format);
 }
@@ -116,7 +117,8 @@ function decimalText(number: number, format: NumberFormat & { readonly kind: 'de
     .replace(/\.$/, '')
     .split('.');
   const written = [whole.padStart(digits, '0'), ...rest].join('.');
-  return `${number < 0 ? '-' : ''}${before}${written}${after}`;
+  // The format of positive numbers may show a plus.
+  return `${number < 0 ? `-${before.replace('+', '')}` : before}${written}${after}`;
 }
 
 /** Formats the text of a date cell, such as 2026-11-20T08:30:00, as `numberText` formats a date. */
@@ -128,6 +130,7 @@ export function dateText(sent: string): string {
   return clock === '00:00' ? day : `${day} ${clock}`;
 }
 
+/** Digits beyond the precision of a double are noise. */
 function plainNumber(number: number): string {
   return String(Number(number.toPrecision(15)));
 }
