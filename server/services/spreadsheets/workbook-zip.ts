@@ -43,13 +43,19 @@ export class WorkbookZip {
     return this.entries.has(name);
   }
 
-  /** Returns the bytes of a file, at most its declared size. Throws BAD_USER_INPUT if that exceeds `most`. */
+  /**
+   * Returns the bytes of a file, at most its declared size. Throws BAD_USER_INPUT if that exceeds `most`, and for a file
+   * whose place or compression is not what the zip says.
+   */
   async read(name: string, most = maxUnpackedBytes): Promise<Readable | null> {
     const entry = this.entries.get(name);
     if (entry !== undefined && entry.uncompressedSize > most) {
       throw spreadsheetTooLarge();
     }
-    return entry === undefined ? null : this.zip.openReadStreamPromise(entry);
+    if (entry === undefined) return null;
+    return this.zip.openReadStreamPromise(entry).catch(() => {
+      throw badInput('file', importFileMessages.spreadsheetBroken);
+    });
   }
 }
 

@@ -72,6 +72,16 @@ describe('a malicious spreadsheet', () => {
       importFileMessages.spreadsheetBroken,
     ],
     [
+      'a compression that no spreadsheet uses',
+      () => withDirectory((at, bytes) => bytes.writeUInt16LE(99, at + 10)),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
+      'a place beyond the end of the file',
+      () => withDirectory((at, bytes) => bytes.writeUInt32LE(0x7fff_ffff, at + 42)),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
       'a sheet that unpacks to 64 MiB',
       () => sheetWith(' '.repeat(64 * 1_048_576)),
       importFileMessages.spreadsheetTooMuch,
@@ -191,6 +201,14 @@ function bookOf(names: readonly string[]): Promise<Buffer> {
     ([name, xml]) => [name, xml.replace(/<sheet .*\/>(?=<\/sheets>)/, sheets)] as const,
   );
   return zipOf({ ...Object.fromEntries(parts), 'xl/worksheets/sheet1.xml': '<worksheet/>' });
+}
+
+/** A workbook in whose directory `change` was made to each file. */
+async function withDirectory(change: (at: number, bytes: Buffer) => void): Promise<Buffer> {
+  const bytes = await sheetFile([['disease']]);
+  const signature = Buffer.from('PK\x01\x02');
+  for (let at = bytes.indexOf(signature); at >= 0; at = bytes.indexOf(signature, at + 1)) change(at, bytes);
+  return bytes;
 }
 
 async function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
