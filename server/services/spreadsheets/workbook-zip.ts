@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
@@ -44,8 +45,8 @@ export class WorkbookZip {
   }
 
   /**
-   * Returns the bytes of a file, at most its declared size. Throws BAD_USER_INPUT if that exceeds `most`, and for a file
-   * whose place or compression is not what the zip says.
+   * Returns the bytes of a file, at most its declared size. Throws BAD_USER_INPUT if that exceeds `most`, and if the
+   * place, the compression or the checksum of the file is not what the zip says.
    */
   async read(name: string, most = maxUnpackedBytes): Promise<Readable | null> {
     const entry = this.entries.get(name);
@@ -53,10 +54,24 @@ export class WorkbookZip {
       throw spreadsheetTooLarge();
     }
     if (entry === undefined) return null;
-    return this.zip.openReadStreamPromise(entry).catch(() => {
-      throw badInput('file', importFileMessages.spreadsheetBroken);
-    });
+    const stream = await this.zip.openReadStreamPromise(entry).catch(broken);
+    return Readable.from(checked(stream, entry.crc32));
   }
+}
+
+/** Passes the bytes of a file on. Throws BAD_USER_INPUT at its end if they are not those that were packed. */
+async function* checked(stream: Readable, expected: number): AsyncGenerator<Buffer> {
+  let sum = 0;
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (sum !== expected) broken();
+}
+
+function broken(): never {
+  throw badInput('file', importFileMessages.spreadsheetBroken);
 }
 
 async function listed(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {

@@ -77,6 +77,11 @@ describe('a malicious spreadsheet', () => {
       importFileMessages.spreadsheetBroken,
     ],
     [
+      'a wrong checksum',
+      () => withDirectory((at, bytes) => bytes.writeUInt32LE(1, at + 16)),
+      importFileMessages.spreadsheetBroken,
+    ],
+    [
       'a place beyond the end of the file',
       () => withDirectory((at, bytes) => bytes.writeUInt32LE(0x7fff_ffff, at + 42)),
       importFileMessages.spreadsheetBroken,
