@@ -3,6 +3,10 @@ export const importFileMessages = {
   fileUnsupported: (found: string) =>
     `This file is ${found}. Import a csv, tsv, xlsx, json or ndjson file; save other spreadsheets in one of ` +
     `these formats`,
+  uploadOrder: 'Send the fields operations and map first, each as JSON, and the file after them',
+  uploadMap: 'The field map must give one file to one variable, such as {"0": ["variables.file"]}',
+  uploadFieldTooLong: (field: string) => `The field ${field} is longer than 1 MB`,
+  uploadUsed: 'An uploaded file can be imported once; upload it again',
   fileTooLarge: (megabytes: number) =>
     `The file is larger than ${String(megabytes)} MB, which is the limit for files of this kind`,
   fileEmpty: 'The file is empty',

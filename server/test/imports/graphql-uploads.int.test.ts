@@ -1,4 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Answer } from '../call-api.js';
 import { eventually } from '../eventually.js';
@@ -85,19 +86,23 @@ describe('GraphQL uploads', () => {
   it.each([
     ['two files', form({ operations: operations(mutation), ...twoFiles }), messages.uploadOneFile],
     ['no file', form({ operations: operations(mutation), map }), messages.importFileRequired],
-    ['a form without operations', formOf({ file: header }), messages.uploadOrder],
-    ['the file first', form({ a: file, operations: operations(mutation), map }), messages.uploadOrder],
+    ['a form without operations', formOf({ file: header }), importFileMessages.uploadOrder],
+    [
+      'the file first',
+      form({ a: file, operations: operations(mutation), map }),
+      importFileMessages.uploadOrder,
+    ],
     ['operations that are not JSON', form({ operations: '{', map: '{}' }), messages.malformedBody],
     [
       'operations of over 1 MB',
       form({ operations: ' '.repeat(1_100_000), map }),
-      messages.uploadFieldTooLong('operations'),
+      importFileMessages.uploadFieldTooLong('operations'),
     ],
     ['operations with many names', form({ operations: manyNames, map }), messages.requestTooLarge],
-    ['a path of 200,000 steps', mapTo(`variables.${'a.'.repeat(200_000)}a`), messages.uploadMap],
-    ['a path into a list', mapTo('variables.file.4294967294'), messages.uploadMap],
-    ['a path outside the variables', mapTo('query'), messages.uploadMap],
-    ['two paths', mapTo('variables.file', 'variables.other'), messages.uploadMap],
+    ['a path of 200,000 steps', mapTo(`variables.${'a.'.repeat(200_000)}a`), importFileMessages.uploadMap],
+    ['a path into a list', mapTo('variables.file.4294967294'), importFileMessages.uploadMap],
+    ['a path outside the variables', mapTo('query'), importFileMessages.uploadMap],
+    ['two paths', mapTo('variables.file', 'variables.other'), importFileMessages.uploadMap],
     ['a list of operations', form(list), messages.graphqlBatch],
     [
       'a document above the depth limit',
@@ -141,7 +146,7 @@ describe('GraphQL uploads', () => {
       other: importFile(file: $file, options: { dryRun: true }) { fileName }
     }`;
     const { errors } = await send(graphqlForm(twice, { file: `${header}A,B,C\n` }));
-    expect(errors).toMatchObject([{ message: messages.uploadUsed, path: ['other'] }]);
+    expect(errors).toMatchObject([{ message: importFileMessages.uploadUsed, path: ['other'] }]);
   });
 
   it('that end within the file are reported as interrupted, and listed as failed', async () => {

@@ -4,6 +4,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
 import { limits } from '../../../../schema/contract/limits.js';
+import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
 import { authorize } from '../../../services/authorize.js';
@@ -42,10 +43,10 @@ export async function readUpload(request: FastifyRequest): Promise<unknown> {
 async function jsonField(parts: Parts, name: string): Promise<unknown> {
   const next = await parts.next().catch(malformed);
   if (next.done === true || next.value.type !== 'field' || next.value.fieldname !== name) {
-    throw badInput('request', messages.uploadOrder);
+    throw badInput('request', importFileMessages.uploadOrder);
   }
   const { value, valueTruncated } = next.value;
-  if (valueTruncated) throw badInput('request', messages.uploadFieldTooLong(name));
+  if (valueTruncated) throw badInput('request', importFileMessages.uploadFieldTooLong(name));
   // A field that declares the type of JSON is parsed already.
   return typeof value === 'string' ? jsonOf(value) : value;
 }
@@ -58,7 +59,7 @@ function withFile(operations: Readonly<Record<string, unknown>>, paths: unknown,
   const { variables = {} } = operations;
   const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : null;
   const name = typeof path === 'string' ? /^variables\.([^.]+)$/.exec(path)?.[1] : undefined;
-  if (name === undefined || !isObject(variables)) throw badInput('request', messages.uploadMap);
+  if (name === undefined || !isObject(variables)) throw badInput('request', importFileMessages.uploadMap);
   return { ...operations, variables: { ...variables, [name]: file } };
 }
 
@@ -76,7 +77,7 @@ async function fileNamed(name: string, parts: Parts): Promise<FileUpload> {
 function readOnce({ filename, mimetype, encoding, file }: MultipartFile): FileUpload {
   let isRead = false;
   const createReadStream = () => {
-    if (isRead) throw badInput('file', messages.uploadUsed);
+    if (isRead) throw badInput('file', importFileMessages.uploadUsed);
     isRead = true;
     return file;
   };
