@@ -80,6 +80,7 @@ describe('GraphQL uploads', () => {
   const mapTo = (...paths: string[]) =>
     form({ operations: operations(mutation), map: JSON.stringify({ a: paths }), a: file });
   const manyNames = JSON.stringify(Object.fromEntries(Array.from({ length: 1001 }, (_, name) => [name, 0])));
+  const json = (text: string) => new Blob([text], { type: 'application/json' });
   const twoFiles = { map: '{"a":["variables.file"],"b":["variables.other"]}', a: file, b: file };
   const list = { operations: `[${operations(mutation)}]`, map: '{"a":["0.variables.file"]}', a: file };
 
@@ -99,6 +100,12 @@ describe('GraphQL uploads', () => {
       importFileMessages.uploadFieldTooLong('operations'),
     ],
     ['operations with many names', form({ operations: manyNames, map }), messages.requestTooLarge],
+    ['many names of the type of JSON', form({ operations: json(manyNames), map }), messages.requestTooLarge],
+    [
+      'a long map of the type of JSON',
+      form({ operations: operations(mutation), map: json(' '.repeat(1_100_000)) }),
+      importFileMessages.uploadFieldTooLong('map'),
+    ],
     ['a path of 200,000 steps', mapTo(`variables.${'a.'.repeat(200_000)}a`), importFileMessages.uploadMap],
     ['a path into a list', mapTo('variables.file.4294967294'), importFileMessages.uploadMap],
     ['a path outside the variables', mapTo('query'), importFileMessages.uploadMap],
@@ -147,6 +154,20 @@ describe('GraphQL uploads', () => {
     }`;
     const { errors } = await send(graphqlForm(twice, { file: `${header}A,B,C\n` }));
     expect(errors).toMatchObject([{ message: importFileMessages.uploadUsed, path: ['other'] }]);
+  });
+
+  it('may declare the type of their JSON', async () => {
+    const query = mutation.replace('mode: valid_only', 'dryRun: true');
+    const answer = await send(form({ operations: json(operations(query)), map: json(map), a: file }));
+    expect(answer['data']).toMatchObject({ importFile: { dryRun: true } });
+  });
+
+  it('that end within their operations are malformed', async () => {
+    const typed = 'content-type: application/json\r\n\r\n{"query":';
+    const { errors } = await send(start.slice(0, start.indexOf('\r\n\r\n') + 2) + typed, multipart);
+    expect(errors).toMatchObject([
+      { message: messages.uploadMalformed, extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
   });
 
   it('that end within the file are reported as interrupted, and listed as failed', async () => {

@@ -17,13 +17,17 @@ type Parts = AsyncIterator<Multipart>;
 
 const most = { fieldSize: limits.jsonBodyBytes, fields: 20, files: 5, fileSize: Number.MAX_SAFE_INTEGER };
 
+/** A part that declares the type of JSON counts as a file: as a field it would be parsed whatever it contains. */
+const isPartAFile = (_name: string | undefined, type: string | undefined, fileName: string | undefined) =>
+  fileName !== undefined || /json|octet-stream/.test(type ?? '');
+
 /**
  * Returns the operation of a GraphQL multipart request, its file unread: the resolver reads it. `processRequest` of
  * graphql-upload would store the file first, and takes all memory for a path of many steps. Throws BAD_USER_INPUT if
  * the form is malformed, or maps other than one file to one variable.
  */
 export async function readUpload(request: FastifyRequest): Promise<unknown> {
-  const parts = request.parts({ limits: most });
+  const parts = request.parts({ limits: most, isPartAFile });
   const operations = await jsonField(parts, 'operations');
   const map = await jsonField(parts, 'map');
   // A list of operations is refused in the same way as one without a file.
@@ -39,16 +43,28 @@ export async function readUpload(request: FastifyRequest): Promise<unknown> {
   return mappedOperations;
 }
 
-/** Reads a field of JSON, which must be the next part. */
+/** Reads a part of JSON, which must be the next. */
 async function jsonField(parts: Parts, name: string): Promise<unknown> {
   const next = await parts.next().catch(malformed);
-  if (next.done === true || next.value.type !== 'field' || next.value.fieldname !== name) {
+  if (next.done === true || next.value.fieldname !== name) {
     throw badInput('request', importFileMessages.uploadOrder);
   }
-  const { value, valueTruncated } = next.value;
-  if (valueTruncated) throw badInput('request', importFileMessages.uploadFieldTooLong(name));
-  // A field that declares the type of JSON is parsed already.
-  return typeof value === 'string' ? jsonOf(value) : value;
+  const text = await shortText(next.value).catch(malformed);
+  if (text === null) throw badInput('request', importFileMessages.uploadFieldTooLong(name));
+  return jsonOf(text);
+}
+
+/** Returns the text of a part, `null` if it is longer than a JSON body may be. */
+async function shortText(part: Multipart): Promise<string | null> {
+  if (part.type === 'field') return part.valueTruncated ? null : String(part.value);
+  const read: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of part.file) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    if (bytes <= limits.jsonBodyBytes) read.push(chunk);
+  }
+  return bytes > limits.jsonBodyBytes ? null : Buffer.concat(read).toString();
 }
 
 /**
