@@ -74,7 +74,7 @@ const connectionFailures = new Set([
   '57P03',
 ]);
 /** PgBouncer's code for all its errors; of a fatal one, such as “server conn crashed?”, it closes the connection. */
-const poolerFailure = '08P01';
+export const poolerFailure = '08P01';
 const lostConnection =
   /timeout exceeded when trying to connect|connection terminated|Connection ended|is not queryable/i;
 

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 
 import { ConfigError } from './config.js';
+import { poolerFailure } from './errors.js';
 import { BackupRefusedError } from './persistence/backups/backup-refusals.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 import { UnsuitableDatabaseError } from './persistence/migrate.js';
@@ -17,13 +18,12 @@ const explained = [
   BlankSecretError,
 ];
 
-// PgBouncer's code for all its errors, and its message for a connection with settings of its own.
-const poolerCode = '08P01';
+// PgBouncer's message for a connection with settings of its own.
 const poolerSettings = /^unsupported startup parameter/;
 // Codes of Node, PostgreSQL and PgBouncer for a database that is unreachable or refuses the login.
 const databaseCodes = [
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
-  ...['28P01', '28000', '3D000', poolerCode],
+  ...['28P01', '28000', '3D000', poolerFailure],
 ];
 
 // Messages of pg for a program that does not answer as PostgreSQL does. They have no code.
@@ -49,7 +49,7 @@ export function reasonOf(error: unknown): string {
     return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
   if (code === 'EACCES' && port)
     return `port ${port} needs rights that this user lacks. Set PORT to another.`;
-  if (code === poolerCode && poolerSettings.test(error.message))
+  if (code === poolerFailure && poolerSettings.test(error.message))
     return `${unusable(error.message)}. It is a pooler: set DATABASE_DIRECT_URL to the database itself.`;
   if (databaseCodes.includes(code)) return unusable(error.message || code);
   if (code === missingRight)

@@ -79,7 +79,7 @@ async function buildServer() {
     platform: 'node',
     // The first loads native code, the second calls `eval` and is only for measurements.
     external: [/^@node-rs\//, 'autocannon'],
-    onLog: (level, log, report) => isExpected(log) || report(level, log),
+    onLog: (level, log, handle) => isExpected(log) || handle(level, log),
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [swc, packages],
   });

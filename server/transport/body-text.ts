@@ -26,12 +26,14 @@ export function bodyText(body: Buffer, headers: IncomingHttpHeaders): string {
   return text;
 }
 
-/**
- * Parses the JSON of a form field. Throws BAD_USER_INPUT if it is malformed or nested too deeply,
- * PAYLOAD_TOO_LARGE if it has too many values.
- */
-export function jsonOf(text: string): unknown {
+/** Parses the JSON of a form field. Throws what `bodyText` and `parseJson` throw. */
+export function fieldJson(text: string): unknown {
   refuseExcess(text);
+  return parseJson(text);
+}
+
+/** Parses the JSON of a GraphQL request. Throws BAD_USER_INPUT if it is malformed. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import { AppError, badInput, toAppError } from '../../errors.js';
 import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
-import { bodyText } from '../body-text.js';
+import { bodyText, parseJson } from '../body-text.js';
 import { inScope } from '../in-scope.js';
 import type { FaultLog } from '../log-fault.js';
 import type { ReadContext } from '../read-context.js';
@@ -117,13 +117,9 @@ export async function createGraphqlPlugin(
   };
 }
 
-/** The key under which the answer is cached. Throws BAD_USER_INPUT for a body that is nested too deeply. */
+/** The key under which the answer is cached. */
 function keyOf({ headers, body }: FastifyRequest): string {
-  try {
-    return JSON.stringify([headers.accept, body]);
-  } catch {
-    throw badInput('request', messages.bodyNesting);
-  }
+  return JSON.stringify([headers.accept, body]);
 }
 
 function createContext(
@@ -156,9 +152,9 @@ function acceptJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>('application/json', options, ({ headers }, bytes, done) => {
     try {
-      done(null, JSON.parse(bodyText(bytes, headers)));
+      done(null, parseJson(bodyText(bytes, headers)));
     } catch (error) {
-      done(error instanceof AppError ? error : badInput('request', messages.malformedBody));
+      done(toAppError(error));
     }
   });
 }

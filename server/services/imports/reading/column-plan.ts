@@ -124,9 +124,10 @@ export class ColumnPlan {
   remarkOnShared(): void {
     const headersOf = new Map<string, string[]>();
     for (const { header, field } of this.columns) {
-      const headers = headersOf.get(field ?? '') ?? [];
+      if (field === null) continue;
+      const headers = headersOf.get(field) ?? [];
       headers.push(header.trim());
-      if (field !== null) headersOf.set(field, headers);
+      headersOf.set(field, headers);
     }
     for (const [field, headers] of headersOf) {
       if (headers.length < 2) continue;

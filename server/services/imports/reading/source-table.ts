@@ -46,11 +46,9 @@ async function readHeader(
       rows = header === undefined ? [] : rows.slice(rows.indexOf(header) + 1);
     }
     const headers = withoutBlankEnd(header?.cells ?? []);
-    if (headers.reduce((length, { length: more }) => length + more, 0) > limits.imports.headersLength) {
-      throw badInput(
-        'file',
-        importFileMessages.headersTooLong(header?.row ?? 0, limits.imports.headersLength),
-      );
+    const { headersLength } = limits.imports;
+    if (headers.join('').length > headersLength) {
+      throw badInput('file', importFileMessages.headersTooLong(header?.row ?? 0, headersLength));
     }
     if (countedColumns(headers) > limits.imports.columns) {
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));

@@ -9,7 +9,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
 import { authorize } from '../../../services/authorize.js';
 import { isObject } from '../../../services/read-input.js';
-import { jsonOf } from '../../body-text.js';
+import { fieldJson } from '../../body-text.js';
 import type { ReadContext } from '../../read-context.js';
 import { isForm, refuseTooLong } from '../../uploads/refuse-by-headers.js';
 
@@ -51,7 +51,7 @@ async function jsonField(parts: Parts, name: string): Promise<unknown> {
   }
   const text = await shortText(next.value).catch(malformed);
   if (text === null) throw badInput('request', importFileMessages.uploadFieldTooLong(name));
-  return jsonOf(text);
+  return fieldJson(text);
 }
 
 /** Returns the text of a part, `null` if it is longer than a JSON body may be. */
