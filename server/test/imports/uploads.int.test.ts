@@ -88,6 +88,17 @@ describe('REST uploads', () => {
     expect((await send(`${fileRoute}?dryRun=true`, others)).body.data).toMatchObject({ inserted: 1 });
   });
 
+  it('read an option that declares the type of JSON', async () => {
+    const form = new FormData();
+    form.append('mapping', new Blob(['{"illness":"disease"}'], { type: 'application/json' }));
+    form.append('file', new Blob(['illness,autoantibody,autoantigen\nTyped,B,C\n']), 'typed.csv');
+    expect((await send(`${fileRoute}?dryRun=true`, form)).body.data).toMatchObject({ inserted: 1 });
+    const long = new FormData();
+    long.append('mapping', new Blob([' '.repeat(limits.jsonBodyBytes + 1)], { type: 'application/json' }));
+    const message = importFileMessages.uploadFieldTooLong('mapping');
+    expect(await send(fileRoute, long)).toMatchObject({ status: 400, body: { message } });
+  });
+
   it('read the sheet selected in the form', async () => {
     const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
     const message = importFileMessages.sheetNotFound('Two', ['Entries']);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
-import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { badInput } from '../../../errors.js';
@@ -11,15 +10,10 @@ import { authorize } from '../../../services/authorize.js';
 import { isObject } from '../../../services/read-input.js';
 import { fieldJson } from '../../body-text.js';
 import type { ReadContext } from '../../read-context.js';
+import { malformedForm, partOptions, partText } from '../../uploads/form-parts.js';
 import { isForm, refuseTooLong } from '../../uploads/refuse-by-headers.js';
 
 type Parts = AsyncIterator<Multipart>;
-
-const most = { fieldSize: limits.jsonBodyBytes, fields: 20, files: 5, fileSize: Number.MAX_SAFE_INTEGER };
-
-/** A part that declares the type of JSON counts as a file: as a field it would be parsed whatever it contains. */
-const isPartAFile = (_name: string | undefined, type: string | undefined, fileName: string | undefined) =>
-  fileName !== undefined || /json|octet-stream/.test(type ?? '');
 
 /**
  * Returns the operation of a GraphQL multipart request, its file unread: the resolver reads it. `processRequest` of
@@ -27,7 +21,7 @@ const isPartAFile = (_name: string | undefined, type: string | undefined, fileNa
  * the form is malformed, or maps other than one file to one variable.
  */
 export async function readUpload(request: FastifyRequest): Promise<unknown> {
-  const parts = request.parts({ limits: most, isPartAFile });
+  const parts = request.parts(partOptions);
   const operations = await jsonField(parts, 'operations');
   const map = await jsonField(parts, 'map');
   // A list of operations is refused in the same way as one without a file.
@@ -45,26 +39,11 @@ export async function readUpload(request: FastifyRequest): Promise<unknown> {
 
 /** Reads a part of JSON, which must be the next. */
 async function jsonField(parts: Parts, name: string): Promise<unknown> {
-  const next = await parts.next().catch(malformed);
+  const next = await parts.next().catch(malformedForm);
   if (next.done === true || next.value.fieldname !== name) {
     throw badInput('request', importFileMessages.uploadOrder);
   }
-  const text = await shortText(next.value).catch(malformed);
-  if (text === null) throw badInput('request', importFileMessages.uploadFieldTooLong(name));
-  return fieldJson(text);
-}
-
-/** Returns the text of a part, `null` if it is longer than a JSON body may be. */
-async function shortText(part: Multipart): Promise<string | null> {
-  if (part.type === 'field') return part.valueTruncated ? null : String(part.value);
-  const read: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of part.file) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    bytes += chunk.length;
-    if (bytes <= limits.jsonBodyBytes) read.push(chunk);
-  }
-  return bytes > limits.jsonBodyBytes ? null : Buffer.concat(read).toString();
+  return fieldJson(await partText(next.value).catch(malformedForm));
 }
 
 /**
@@ -82,7 +61,7 @@ function withFile(operations: Readonly<Record<string, unknown>>, paths: unknown,
 /** Returns the next file with this name. Ignores the parts before it. Throws BAD_USER_INPUT at the end of the form. */
 async function fileNamed(name: string, parts: Parts): Promise<FileUpload> {
   for (;;) {
-    const next = await parts.next().catch(malformed);
+    const next = await parts.next().catch(malformedForm);
     if (next.done === true) throw badInput('file', messages.importFileRequired);
     if (next.value.type !== 'file') continue;
     if (next.value.fieldname === name) return readOnce(next.value);
@@ -100,10 +79,6 @@ function readOnce({ filename, mimetype, encoding, file }: MultipartFile): FileUp
   // The file fails if the upload is interrupted. Until it is read, nobody else would listen.
   file.on('error', () => undefined);
   return { filename, mimetype, encoding, createReadStream };
-}
-
-function malformed(): never {
-  throw badInput('request', messages.uploadMalformed);
 }
 
 /** A custom header, which makes browsers send a CORS preflight before a cross-origin request. */

@@ -9,6 +9,7 @@ import { importOptions } from '../../../nouns/import.js';
 import { objectOf } from '../../../nouns/noun.js';
 import type { ImportOptionsInput } from '../../../services/imports/import-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { malformedForm, partOptions, partText } from '../../uploads/form-parts.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { answerImport } from '../imports-answer.js';
 import { jsonObject } from '../json-body.js';
@@ -46,6 +47,7 @@ const common = {
 /** What counts of the name of an option that a client sends: a preview must not import because of its spelling. */
 const spelling = (name: string): string => name.toLowerCase().replaceAll(/[_-]/gu, '');
 const spellings = new Map(optionNames.map((name) => [spelling(name), name]));
+const isOption = (name: string): boolean => spellings.has(spelling(name));
 
 /**
  * The options from the query string. Form fields are used for options missing there. Throws BAD_USER_INPUT for a name
@@ -143,20 +145,19 @@ export const importRoutes: readonly RestRoute[] = [
   },
 ];
 
-const most = { fields: 20, files: 5, fieldSize: 65_536, fileSize: Number.MAX_SAFE_INTEGER };
-
 /**
  * Returns the texts of a form before its field `file`, and this unread file, which the caller must read or destroy.
  * Throws BAD_USER_INPUT if the form is malformed or has no such file.
  */
 async function readForm(request: Pick<FastifyRequest, 'parts'>) {
   const texts = new Map<string, string>();
-  const parts = request.parts({ limits: most });
+  const parts = request.parts(partOptions);
   for (;;) {
-    const next = await parts.next().catch(malformed);
+    const next = await parts.next().catch(malformedForm);
     if (next.done === true) throw badInput('file', messages.importFileRequired);
     const part = next.value;
-    if (part.type === 'field') texts.set(part.fieldname, String(part.value));
+    const isFile = part.type === 'file' && !isOption(part.fieldname);
+    if (!isFile) texts.set(part.fieldname, await partText(part).catch(malformedForm));
     else if (part.fieldname === 'file') return { texts, file: fileOf(part, parts) };
     else part.file.resume();
   }
@@ -169,14 +170,10 @@ function fileOf({ filename, file }: MultipartFile, parts: AsyncIterator<Multipar
 /** Throws BAD_USER_INPUT if an option follows the file. */
 async function refuseLateOptions(parts: AsyncIterator<Multipart>): Promise<void> {
   for (;;) {
-    const next = await parts.next().catch(malformed);
+    const next = await parts.next().catch(malformedForm);
     if (next.done === true) return;
     const { fieldname: name } = next.value;
+    if (isOption(name)) throw badInput(name, messages.optionAfterFile(name));
     if (next.value.type === 'file') next.value.file.resume();
-    else if (spellings.has(spelling(name))) throw badInput(name, messages.optionAfterFile(name));
   }
-}
-
-function malformed(): never {
-  throw badInput('file', messages.uploadMalformed);
 }
