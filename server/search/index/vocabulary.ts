@@ -3,7 +3,7 @@ import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
 import { spelledKey } from '../parse/spellings.js';
 import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
 import { joinedMeaning } from './joined-meaning.js';
-import { nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
+import { endsInAntibody, nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
@@ -151,12 +151,12 @@ export class Vocabulary<Term extends NamedTerm> {
 
   /**
    * Returns the terms that a name means, else its kinds, else those whose names add a number, else those that bind the
-   * gene whose symbol it has, if it says that an antibody is meant: anti-TSHR.
+   * gene whose symbol it has, if it says that an antibody is meant: anti-TSHR, tshrab.
    */
   closestTo(name: string, key = this.keyOf(name)): readonly Term[] {
     const found = [this.meantBy(name, key), this.kindsOf(key), this.numberedBy(key)];
     const closest = found.find((terms) => terms.length > 0);
-    return closest ?? (saysAntibody(name) ? this.targeting(name) : []);
+    return closest ?? (saysAntibody(name) || endsInAntibody(name) ? this.targeting(name) : []);
   }
 
   /** Whether another name of a term has other meanings: it is marked so, or another term of its kind bears it. */

@@ -74,6 +74,8 @@ it.each([
   // A name of a gene with a word for an antibody means the autoantibodies to its protein.
   ['anti-TSHR', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
   ['LGR3-Ab', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
+  ['tshrab', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
+  ['infliximab', []],
   ['TSHR', []],
   // Two autoantibodies to platelet factor 4 are called so.
   ['anti-PF4', ['Anti-PF4/heparin', 'Anti-platelet factor 4']],
