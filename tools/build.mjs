@@ -52,6 +52,12 @@ export const swcOptions = {
 const isEntry = (file) =>
   /^server\/(main|admin|emit-schema|bench\/(main|bare-server))\.ts$|\.worker\.ts$|^migrations\/\d/.test(file);
 
+/**
+ * What packages ask at run time and get another answer within a bundle: graphql-js would check at each object type
+ * whether there are two copies of it, and Apollo Server would hash documents in JavaScript.
+ */
+const packageConstants = { 'process.env.NODE_ENV': '"production"', 'module.require': 'require' };
+
 /** Packages import others only if they are installed, such as the drivers of other databases. */
 const isExpected = ({ code }) => code === 'UNRESOLVED_IMPORT';
 
@@ -81,6 +87,7 @@ async function buildServer() {
     external: [/^@node-rs\//, 'autocannon'],
     onLog: (level, log, handle) => isExpected(log) || handle(level, log),
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    transform: { define: packageConstants },
     plugins: [swc, packages],
   });
   const { output } = await bundle.write({
