@@ -17,7 +17,6 @@ import {
   EntryPageResolver,
   EntrySearchResolver,
 } from './transport/graphql/resolvers/entry-search.resolver.js';
-import { EntryTermResolver } from './transport/graphql/resolvers/entry-term.resolver.js';
 import { EntryResolver } from './transport/graphql/resolvers/entry.resolver.js';
 import {
   ImportListsResolver,
@@ -42,8 +41,10 @@ import {
 import { SuggestionsResolver } from './transport/graphql/resolvers/suggestions.resolver.js';
 import { SystemResolver } from './transport/graphql/resolvers/system.resolver.js';
 import { UserAdministrationResolver, UserResolver } from './transport/graphql/resolvers/user.resolver.js';
-import { VocabularyEditingResolver } from './transport/graphql/resolvers/vocabulary-editing.resolver.js';
-import { VocabularyResolver } from './transport/graphql/resolvers/vocabulary.resolver.js';
+import {
+  VocabularyEditingResolver,
+  VocabularyResolver,
+} from './transport/graphql/resolvers/vocabulary.resolver.js';
 import type { RestRoute } from './transport/rest/rest-route.js';
 import { authRoutes } from './transport/rest/routes/auth.routes.js';
 import { diagnosticsRoutes, differentialRoutes } from './transport/rest/routes/diagnostics.routes.js';
@@ -118,7 +119,7 @@ const table = [
   useCases('associations', [AssociationsResolver], associationsRoutes),
   useCases('overviews', [OverviewResolver], overviewRoutes),
   useCases('names', [NameResolver], nameRoutes),
-  useCases('vocabulary', [VocabularyResolver, EntryTermResolver], vocabularyRoutes),
+  useCases('vocabulary', [VocabularyResolver], vocabularyRoutes),
   useCases('vocabularyEditing', [VocabularyEditingResolver], vocabularyEditingRoutes),
   useCases('diagnostics', [DiagnosticsResolver], diagnosticsRoutes),
   useCases('differential', [DifferentialResolver], differentialRoutes),

@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from '
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
 import { entryNeighboursNoun, entryNoun, type EntryView } from '../../../nouns/entry.js';
+import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
 import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
@@ -65,6 +66,20 @@ export class EntryResolver {
     @Ctx('request') ctx: RequestContext,
   ) {
     return this.entryDetail.neighbours(ctx, id, toEntryQuery(list));
+  }
+
+  @DataOnly()
+  @FieldResolver(typeOf(termLinkNoun), {
+    nullable: true,
+    description:
+      'The term of the vocabulary that the entry belongs to: its autoantibody is the name or an exact, unambiguous ' +
+      'synonym of the term. Null if there is none.',
+  })
+  async autoantibodyTerm(
+    @Root() { autoantibody }: EntryView,
+    @Ctx('autoantibodyTerms') loader: Loaders['autoantibodyTerms'],
+  ): Promise<TermLink | null> {
+    return autoantibody === null ? null : loader.load(autoantibody);
   }
 
   @DataOnly()

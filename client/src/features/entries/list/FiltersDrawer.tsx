@@ -1,16 +1,21 @@
-import { Box, Button } from '@mantine/core';
+import { entryFieldGroups } from '@contract/entry-field-row';
+import { entryFields } from '@contract/entry-fields';
+import { measuredFilters } from '@contract/entry-filters';
+import { limits } from '@contract/limits';
+import { Box, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 
+import { isCascadeField, leastLabels, percentOf } from '../../../components/entryFilters';
 import { formatEntries } from '../../../components/format';
+import { groupLabels } from '../../../components/groupLabels';
 import { isFiltered } from '../../../components/listCriteria';
 import { SideDrawer } from '../../../components/overlays/Dialog';
+import { TypedFilter } from '../../../components/TypedFilter';
 import type { ShowView } from '../../../hooks/useAddressView';
 import { CascadeFilters } from './CascadeFilters';
 import type { EntriesView } from './entriesSearchParams';
 import classes from './FiltersDrawer.module.css';
-import { LeastFilters } from './LeastFilters';
-import { TypedFilters } from './TypedFilters';
-import { withoutFilters } from './viewChanges';
+import { withFilter, withoutFilters } from './viewChanges';
 
 interface FiltersDrawerProps {
   readonly view: EntriesView;
@@ -75,4 +80,62 @@ export function FiltersHint() {
       The list shows entries that meet all filters and contain every word of the search.
     </Box>
   );
+}
+
+type FiltersProps = Pick<FiltersDrawerProps, 'view' | 'onView'>;
+
+const offered = ['0.5', '0.7', '0.8', '0.9', '0.95', '0.98', '0.99'];
+
+/** The least sensitivity and specificity. Another share, from the address, is offered too. */
+function LeastFilters({ view, onView }: FiltersProps) {
+  return (
+    <fieldset data-stack="12" className={classes.group}>
+      <legend className={classes.legend}>Numbers in the text</legend>
+      <div className={classes.pair}>
+        {measuredFilters.map((name) => {
+          const value = view.filters[name] ?? '';
+          const shares = value === '' || offered.includes(value) ? offered : [value, ...offered];
+          return (
+            <NativeSelect
+              key={name}
+              label={leastLabels[name]}
+              value={value}
+              onChange={(event) => onView(withFilter(view, name, event.currentTarget.value))}
+              data={[
+                { value: '', label: 'Any' },
+                ...shares.map((share) => ({ value: share, label: percentOf(share) })),
+              ]}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The fields with text filters, in the contract's groups. */
+const typedFieldGroups = entryFieldGroups
+  .map((group) => ({
+    group,
+    fields: entryFields.filter((field) => field.group === group && !isCascadeField(field.name)),
+  }))
+  .filter(({ fields }) => fields.length > 0);
+
+/** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */
+function TypedFilters({ view, onView }: FiltersProps) {
+  return typedFieldGroups.map(({ group, fields }) => (
+    <fieldset key={group} data-stack="12" className={classes.group}>
+      <legend className={classes.legend}>{groupLabels[group]}</legend>
+      {fields.map(({ name, label, description }) => (
+        <TypedFilter
+          key={name}
+          label={label}
+          description={description}
+          value={view.filters[name] ?? ''}
+          maxLength={limits.filterValueMaxLength}
+          onType={(value) => onView(withFilter(view, name, value), { replace: true })}
+        />
+      ))}
+    </fieldset>
+  ));
 }

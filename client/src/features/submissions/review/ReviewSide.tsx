@@ -1,19 +1,23 @@
-import { Title } from '@mantine/core';
+import { entryField, entryFields, requiredSubmissionFields } from '@contract/entry-fields';
+import { Progress, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Fragment } from 'react';
 
+import type { EntryContent } from '../../../components/entryForm/entryFormValues';
+import { formatCount } from '../../../components/format';
+import { NameOffer } from '../../../components/names/NameOffer';
+import { type NamedField, namedFields } from '../../../components/names/useNameOffers';
+import { TitledSection } from '../../../components/TitledSection';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { isOver } from '../submissionStatus';
 import { SubmissionTimeline } from '../SubmissionTimeline';
-import { Completeness } from './Completeness';
 import type { CorrectedName } from './CorrectionForm';
 import { DecisionPanel } from './DecisionPanel';
 import type { Decision } from './decisions';
 import { IdentifierChecks } from './IdentifierChecks';
 import { KeyHints } from './KeyHints';
-import { ProposedNames } from './ProposedNames';
+import classes from './ReviewSide.module.css';
 import { submitterOf } from './submissionNames';
-import classes from './SubmissionPage.module.css';
 import type { Queue } from './useQueue';
 
 interface ReviewSideProps {
@@ -69,3 +73,54 @@ const keyHints = [
   { keys: ['S'], does: 'send back' },
   { keys: ['R'], does: 'reject' },
 ] as const;
+
+/** How many fields of a proposal are filled, and which are blank. */
+function Completeness({ proposal }: { readonly proposal: EntryContent }) {
+  const blank = entryFields.filter(({ name }) => proposal[name] === null);
+  const filled = entryFields.length - blank.length;
+  const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);
+  const additional = Object.keys(proposal.additional).length;
+  return (
+    <TitledSection title="Completeness" data-stack="8" headingClassName={classes.heading}>
+      <p>
+        <strong>
+          {filled} of {entryFields.length}
+        </strong>{' '}
+        fields are filled in
+        {additional > 0 && `, and ${formatCount(additional, 'additional fact', 'additional facts')}`}.{' '}
+        {missing.length === 0
+          ? `All ${requiredSubmissionFields.length} required fields have a value.`
+          : `Missing required fields: ${missing.map((name) => entryField(name).label).join(', ')}.`}
+      </p>
+      <Progress value={(100 * filled) / entryFields.length} size="sm" aria-label="Fields filled in" />
+      {blank.length > 0 && (
+        <details className={classes.details}>
+          <summary>Not filled in</summary>
+          {blank.map(({ label }) => label).join(', ')}
+        </details>
+      )}
+    </TitledSection>
+  );
+}
+
+interface ProposedNamesProps {
+  readonly submission: SubmissionInFullFragment;
+  /** Opens the correction of the proposal with this name. */
+  readonly onUse: (field: NamedField, name: string) => void;
+}
+
+/** Names of a proposal that the database writes differently, each with the correction; hidden if there are none. */
+function ProposedNames({ submission, onUse }: ProposedNamesProps) {
+  return (
+    <TitledSection title="Names" className={classes.names} headingClassName={classes.heading}>
+      {namedFields.map((field) => (
+        <NameOffer
+          key={field}
+          field={field}
+          text={submission[field] ?? ''}
+          onUse={(name) => onUse(field, name)}
+        />
+      ))}
+    </TitledSection>
+  );
+}
