@@ -18,16 +18,12 @@ import {
   firstPageSql,
   listSql,
   searchSql,
-  type Source,
   statisticsSql,
 } from './bare-sql.js';
 
 /** Answers of the bare server: the same JSON as the REST layer, from SQL statements without intermediate layers. */
 export class BareAnswers {
-  constructor(
-    private readonly pool: Pool,
-    private readonly source: Source,
-  ) {}
+  constructor(private readonly pool: Pool) {}
 
   /** A page of entries: all, those of one disease, or those found by a search. */
   async page(query: URLSearchParams): Promise<object> {
@@ -46,9 +42,8 @@ export class BareAnswers {
   }
 
   private pageRows({ disease, search }: Filters, limit: number, offset: number): Promise<QueryResultRow[]> {
-    const { source } = this;
     if (disease !== null) {
-      return this.read(`disease ${source} ${limit}`, diseaseSql(source, limit), [offset, sortKey(disease)]);
+      return this.read(`disease ${limit}`, diseaseSql(limit), [offset, sortKey(disease)]);
     }
     if (search !== null) {
       const words = [...new Set(fold(search).split(' '))];
@@ -56,8 +51,8 @@ export class BareAnswers {
       const patterns = words.map((word) => `%${word}%`);
       return this.read(`search ${short.join()} ${limit}`, searchSql(short, limit), [offset, ...patterns]);
     }
-    if (offset === 0) return this.read(`first ${source} ${limit}`, firstPageSql(source, limit), []);
-    return this.read(`list ${source} ${limit}`, listSql(source, limit), [offset]);
+    if (offset === 0) return this.read(`first ${limit}`, firstPageSql(limit), []);
+    return this.read(`list ${limit}`, listSql(limit), [offset]);
   }
 
   async entry(id: string): Promise<object> {
@@ -66,13 +61,13 @@ export class BareAnswers {
   }
 
   async diseases(): Promise<object> {
-    const rows = await this.read(`distinct ${this.source}`, distinctSql[this.source], []);
+    const rows = await this.read('distinct', distinctSql, []);
     const data = rows.map((row): unknown => row['value']);
     return { success: true, data, count: data.length, truncated: false };
   }
 
   async statistics(): Promise<object> {
-    const [data] = await this.read(`statistics ${this.source}`, statisticsSql(this.source), []);
+    const [data] = await this.read('statistics', statisticsSql, []);
     return { success: true, data };
   }
 

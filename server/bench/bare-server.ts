@@ -10,16 +10,12 @@ import { PlainAnswers } from './plain-answers.js';
 
 /**
  * Measures the minimum cost of a request: `node:http`, `pg` and prepared statements, with the same answers as the REST
- * layer. Paths below `/scanned` count by scanning, paths below `/maintained` read the count tables, and paths below
- * `/plain` use a table of rows that knows nothing of ours. The rest of each path equals that of REST.
+ * layer. Paths below `/plain` use a table of rows that knows nothing of ours; their rest equals that of REST.
  */
 const { databaseUrl, host, port } = readConfig();
 const pool = new Pool({ connectionString: databaseUrl, max: 10 });
 const upkeep = new SearchIndexUpkeep(pool);
-const answers = {
-  scanned: new BareAnswers(pool, 'scanned'),
-  maintained: new BareAnswers(pool, 'maintained'),
-};
+const bare = new BareAnswers(pool);
 const plain = new PlainAnswers(pool);
 
 const creator = new BareCreator(pool);
@@ -39,18 +35,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     send(response, isPost ? 201 : 200, await plainAnswer(path, query, isPost ? await bodyOf(request) : null));
     return;
   }
-  const source = path.startsWith('/maintained/') ? answers.maintained : answers.scanned;
-  const rest = path.replace(/^\/(scanned|maintained)(?=\/)/, '');
   if (request.method === 'POST') {
     send(response, 201, await creator.create(await bodyOf(request)));
     upkeep.schedule();
     return;
   }
-  if (rest === '/api/disease/export/data') {
+  if (path === '/api/disease/export/data') {
     response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' });
-    return source.export(response);
+    return bare.export(response);
   }
-  send(response, 200, await answerOf(source, rest, query));
+  send(response, 200, await answerOf(path, query));
 }
 
 function send(response: ServerResponse, status: number, answered: object): void {
@@ -74,17 +68,17 @@ function plainAnswer(path: string, query: string, body: unknown): Promise<object
   return plain.entry(path.slice('/plain/api/disease/'.length));
 }
 
-async function answerOf(source: BareAnswers, path: string, query: string): Promise<object> {
+async function answerOf(path: string, query: string): Promise<object> {
   switch (path) {
     case '/readyz':
       return { status: 'ready' };
     case '/api/disease':
-      return source.page(new URLSearchParams(query));
+      return bare.page(new URLSearchParams(query));
     case '/api/disease/unique/disease':
-      return source.diseases();
+      return bare.diseases();
     case '/api/disease/statistics/overview':
-      return source.statistics();
+      return bare.statistics();
     default:
-      return source.entry(path.slice('/api/disease/'.length));
+      return bare.entry(path.slice('/api/disease/'.length));
   }
 }

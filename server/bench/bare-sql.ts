@@ -2,24 +2,17 @@ import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { accessionSql, contentSelection, entryColumns } from '../persistence/entry-columns.js';
 import { containsWordSql } from '../search/sql/contained-words.js';
 
-/**
+/*
  * The hand-optimised SQL of the bare server: one statement per request, which finds the keys by an index-only scan and
- * then reads ten rows. `Source` is the origin of counts: scanning, or the count tables that every write maintains.
+ * then reads ten rows. Counts come from the tables that every write maintains.
  */
-export type Source = 'scanned' | 'maintained';
 
 const accession = `${accessionSql} AS accession`;
 const columns = `e.id AS "_id", ${accession}, e.version, ${contentSelection},
   e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;
 
-const everyTotal: Record<Source, string> = {
-  scanned: '(SELECT count(*)::integer FROM entry_index)',
-  maintained: '(SELECT total FROM entry_totals)',
-};
-const diseaseTotal: Record<Source, string> = {
-  scanned: '(SELECT count(*)::integer FROM entry_index i WHERE i.key_disease = $2)',
-  maintained: `(SELECT v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = $2)`,
-};
+const everyTotal = '(SELECT total FROM entry_totals)';
+const diseaseTotal = `(SELECT v.count FROM entry_values v WHERE v.field = 'disease' AND v.key = $2)`;
 
 /**
  * The limit is a literal: for a parameter, PostgreSQL would expect a tenth of the table and plan the statement again
@@ -32,13 +25,11 @@ const page = (total: string, condition: string, limit: number): string => `
   JOIN entries e ON e.entry_number = k.entry_number ORDER BY k.key_disease, k.entry_number`;
 
 /** A page of all entries: $1 offset. The first page uses a separate statement without an offset. */
-export const listSql = (source: Source, limit: number): string => page(everyTotal[source], 'TRUE', limit);
-export const firstPageSql = (source: Source, limit: number): string =>
-  listSql(source, limit).replace('OFFSET $1', '');
+export const listSql = (limit: number): string => page(everyTotal, 'TRUE', limit);
+export const firstPageSql = (limit: number): string => listSql(limit).replace('OFFSET $1', '');
 
 /** A page of the entries of one disease with the key $2. */
-export const diseaseSql = (source: Source, limit: number): string =>
-  page(diseaseTotal[source], 'i.key_disease = $2', limit);
+export const diseaseSql = (limit: number): string => page(diseaseTotal, 'i.key_disease = $2', limit);
 
 /** A page of the entries whose document matches the patterns $2 and following. `short` patterns cannot use an index. */
 export function searchSql(short: readonly boolean[], limit: number): string {
@@ -73,48 +64,26 @@ export const detailSql = `
   FROM (SELECT entry_number, 8 AS closeness FROM seed UNION ALL SELECT * FROM near) n
   JOIN entries e ON e.entry_number = n.entry_number ORDER BY n.closeness DESC, n.entry_number`;
 
-/** The distinct diseases, by an index skip scan. */
-export const distinctSql: Record<Source, string> = {
-  scanned: `
-    WITH RECURSIVE found AS (
-      (SELECT key_disease AS key, entry_number FROM entry_index ORDER BY key_disease, entry_number LIMIT 1)
-      UNION ALL
-      SELECT n.key_disease, n.entry_number FROM found f CROSS JOIN LATERAL (
-        SELECT i.key_disease, i.entry_number FROM entry_index i WHERE i.key_disease > f.key
-        ORDER BY i.key_disease, i.entry_number LIMIT 1) n)
-    SELECT e.disease AS value FROM found f JOIN entries e ON e.entry_number = f.entry_number ORDER BY f.key`,
-  maintained: `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY key LIMIT 10000`,
-};
+export const distinctSql = `SELECT value FROM entry_values WHERE field = 'disease' ORDER BY key LIMIT 10000`;
 
-/** The values of a field as rows (key, count, value): counted by scanning, or from the count tables. */
-const valuesOf = (name: string, source: Source): string =>
-  source === 'scanned'
-    ? `(SELECT g.key, g.count, e.${name} AS value FROM (
-        SELECT key_${name} AS key, count(*)::integer AS count, min(entry_number) AS first FROM entry_index GROUP BY 1) g
-      JOIN entries e ON e.entry_number = g.first)`
-    : `(SELECT key, count, value FROM entry_values WHERE field = '${name}')`;
+const different = (field: string): string =>
+  `(SELECT count(*)::integer FROM entry_values WHERE field = '${field}')`;
 
-const different = (field: string, column: string, source: Source): string =>
-  source === 'scanned'
-    ? `(SELECT count(*)::integer FROM (SELECT DISTINCT key_${column} FROM entry_index
-      WHERE key_${column} IS NOT NULL) k)`
-    : `(SELECT count(*)::integer FROM entry_values WHERE field = '${field}')`;
-
-const ranked = (name: string, limit: number, source: Source): string => `
+const ranked = (field: string, limit: number): string => `
   (SELECT json_agg(json_build_object('_id', value, 'count', count)) FROM (
-    SELECT value, count FROM ${valuesOf(name, source)} v ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
+    SELECT value, count FROM entry_values WHERE field = '${field}' ORDER BY count DESC, key LIMIT ${String(limit)}) t)`;
 
 /** All statistics of the database in one row. */
-export const statisticsSql = (source: Source): string => `
+export const statisticsSql = `
   SELECT json_build_object(
-      'totalEntries', ${everyTotal[source]},
-      'uniqueDiseasesCount', ${different('disease', 'disease', source)},
-      'uniqueAntibodiesCount', ${different('autoantibody', 'autoantibody', source)},
-      'uniqueAntigensCount', ${different('autoantigen', 'autoantigen', source)},
-      'uniqueUniprotIdsCount', ${different('uniprotId', 'uniprot_id', source)}) AS overview,
-    ${ranked('disease', 20, source)} AS "diseaseBreakdown",
-    ${ranked('autoantibody', 10, source)} AS "topAntibodies",
-    ${ranked('autoantigen', 10, source)} AS "topAntigens"`;
+      'totalEntries', ${everyTotal},
+      'uniqueDiseasesCount', ${different('disease')},
+      'uniqueAntibodiesCount', ${different('autoantibody')},
+      'uniqueAntigensCount', ${different('autoantigen')},
+      'uniqueUniprotIdsCount', ${different('uniprotId')}) AS overview,
+    ${ranked('disease', 20)} AS "diseaseBreakdown",
+    ${ranked('autoantibody', 10)} AS "topAntibodies",
+    ${ranked('autoantigen', 10)} AS "topAntigens"`;
 
 const moment = (column: string): string =>
   `to_char(e.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -4,7 +4,7 @@ test('without options all three sizes, scenarios and targets are measured', () =
   const options = readBenchOptions([]);
   expect(options.sizes).toEqual([10_000, 100_000, 1_000_000]);
   expect(options.scenarios).toContain('export');
-  expect(options.targets).toEqual(['bare', 'maintained', 'plain', 'rest', 'graphql']);
+  expect(options.targets).toEqual(['bare', 'plain', 'rest', 'graphql']);
 });
 
 test('a quick run is one round at 10,000 entries', () => {
@@ -21,7 +21,7 @@ test('selected scenarios and targets are measured, the bare servers always', () 
     'graphql',
   ]);
   expect(options).toMatchObject({ sizes: [2000, 5000], scenarios: ['list', 'search'] });
-  expect(options.targets).toEqual(['bare', 'maintained', 'plain', 'graphql']);
+  expect(options.targets).toEqual(['bare', 'plain', 'graphql']);
 });
 
 test.each([

@@ -53,15 +53,11 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
       number('size', size, smallest, largest),
     ),
     scenarios: chosen('scenario', values.scenario, scenarioNames),
-    targets: targetNames.filter((name) => isBare(name) || apis.includes(name)),
+    targets: targetNames.filter((name) => name === 'bare' || name === 'plain' || apis.includes(name)),
     rounds: number('rounds', values.rounds ?? (quick ? '1' : '5'), 1, 100),
     seconds: number('seconds', values.seconds ?? (quick ? '1' : '2'), 0.1, 600),
     profile: values.profile,
   };
-}
-
-function isBare(name: TargetName): name is 'bare' | 'maintained' | 'plain' {
-  return name !== 'rest' && name !== 'graphql';
 }
 
 function listed(text: string): readonly string[] {

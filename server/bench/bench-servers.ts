@@ -9,7 +9,7 @@ import { firstAdministrator } from './bare-create.js';
 import type { BenchDatabase } from './bench-database.js';
 import type { RunOptions } from './bench-options.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
-import { prefixes, type TargetName } from './targets.js';
+import type { TargetName } from './targets.js';
 import { withClient } from './with-client.js';
 
 /**
@@ -89,10 +89,10 @@ async function waitUntilIdle(client: Client): Promise<void> {
 }
 
 export function serverOf(target: TargetName, servers: BenchServers): ServerProcess {
-  return servers[target === 'maintained' || target === 'plain' ? 'bare' : target];
+  return servers[target === 'plain' ? 'bare' : target];
 }
 
 /** Returns the address of the export of all entries as csv. */
 export function exportUrl(target: 'bare' | 'rest', servers: BenchServers): string {
-  return `${servers[target].url}${prefixes[target]}${restPaths.exportEntries}?format=csv`;
+  return `${servers[target].url}${restPaths.exportEntries}?format=csv`;
 }

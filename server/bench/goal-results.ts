@@ -23,7 +23,7 @@ export interface GoalResult {
 }
 
 /** What was measured of the APIs, and of the servers that they are compared with. */
-type Measurements = Partial<Record<'bare' | 'maintained' | 'rest' | 'graphql', Measurement>>;
+type Measurements = Partial<Record<'bare' | 'rest' | 'graphql', Measurement>>;
 
 interface Measurement {
   readonly perSecond: number;
@@ -47,12 +47,12 @@ function compareScenario(
   result: SizeResult,
   base: EarlierResult | undefined,
 ): readonly GoalResult[] {
-  const { reference, rest, graphql, growth, median, wait } = goals[scenario];
+  const { rest, graphql, growth, median, wait } = goals[scenario];
   const measured = measuredOf(scenario, result, result.rates);
   const alone = measuredOf(scenario, { exports: {}, imports: {} }, result.waits);
   // Compares round by round, since measurements close in time share the state of the machine.
   const share = (of: Measurements, api: 'rest' | 'graphql'): number | undefined =>
-    reference === null ? undefined : medianRatio(of[api]?.eachPerSecond, of[reference]?.eachPerSecond);
+    medianRatio(of[api]?.eachPerSecond, of.bare?.eachPerSecond);
   const before = base && restBefore(scenario, base);
   return [
     ...judge(scenario, 'rest', share(measured, 'rest'), rest),

@@ -1,5 +1,4 @@
 import { compareWithGoals, type GoalResult, isMinimum } from './goal-results.js';
-import { goals } from './goals.js';
 import { markdownTable } from './markdown-table.js';
 import type { ExportRate } from './measure-export.js';
 import type { Rates } from './measure-scenario.js';
@@ -8,15 +7,7 @@ import type { EarlierResult } from './results-folder.js';
 import type { SizeResult } from './run-size.js';
 import { type RequestScenarioName, type ScenarioName, scenarioNames, scenarioTitles } from './scenarios.js';
 
-const targets = [
-  'bare',
-  'bare, maintained',
-  'plain rows',
-  'REST',
-  'GraphQL',
-  'REST ÷ bare',
-  'GraphQL ÷ bare',
-];
+const targets = ['bare', 'plain rows', 'REST', 'GraphQL', 'REST ÷ bare', 'GraphQL ÷ bare'];
 const processorHead = ['processor µs a request: server + database', ...targets];
 const head = ['requests a second', ...targets, 'p99 ms bare / REST / GraphQL', 'time since 10,000'];
 
@@ -50,28 +41,25 @@ export function report(result: SizeResult, base: EarlierResult | undefined): str
 function row(name: RequestScenarioName, size: number, rates: Rates, judged: readonly GoalResult[]): string[] {
   const verdictOn = verdictsOn(name, judged);
   const rate = (target: keyof Rates): string => grouped(rates[target]?.perSecond);
-  const p99 = [rates.maintained ?? rates.bare, rates.rest, rates.graphql].map(
-    (one) => one?.p99.toFixed(1) ?? '',
-  );
+  const p99 = [rates.bare, rates.rest, rates.graphql].map((one) => one?.p99.toFixed(1) ?? '');
   return [
     scenarioTitles(size)[name],
-    ...[rate('bare'), rate('maintained'), rate('plain'), rate('rest'), rate('graphql')],
+    ...[rate('bare'), rate('plain'), rate('rest'), rate('graphql')],
     ...[verdictOn('rest'), verdictOn('graphql'), p99.join(' / '), verdictOn('growth')],
   ];
 }
 
 /** Table of CPU times, which are valid on a busy machine too: other programs delay the targets without adding work. */
 function processorRow(name: RequestScenarioName, size: number, rates: Rates): string[] {
-  const { reference } = goals[name];
-  const base = reference === null ? null : rates[reference]?.processor;
+  const base = rates.bare?.processor;
   const cost = (time: ProcessorTime | null | undefined): string =>
     time ? `${time.server.toFixed(0)} + ${time.database.toFixed(0)}` : '';
   const part = (time: ProcessorTime | null | undefined): string =>
     base && time ? ((base.server + base.database) / (time.server + time.database)).toFixed(2) : '';
-  const { bare, maintained, plain, rest, graphql } = rates;
+  const { bare, plain, rest, graphql } = rates;
   return [
     scenarioTitles(size)[name],
-    ...[bare, maintained, plain, rest, graphql].map((rate) => cost(rate?.processor)),
+    ...[bare, plain, rest, graphql].map((rate) => cost(rate?.processor)),
     ...[rest, graphql].map((rate) => part(rate?.processor)),
   ];
 }

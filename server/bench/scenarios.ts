@@ -14,7 +14,7 @@ import {
   values,
 } from './questions.js';
 import { differentTerms, rankedTerms, type SearchTerms, typedPrefixes } from './search-terms.js';
-import type { ApiRequest, TargetName } from './targets.js';
+import { type ApiRequest, type TargetName, targetNames } from './targets.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export const scenarioNames = [
@@ -87,15 +87,9 @@ export interface Scenario {
   readonly fromGraphql: ToComparable;
 }
 
-/** Targets of a scenario with maintained counts, which has two variants of the bare server. All others have one. */
-const counting: readonly TargetName[] = ['bare', 'maintained', 'rest', 'graphql'];
-const countingRows: readonly TargetName[] = [...counting, 'plain'];
-const single: readonly TargetName[] = ['bare', 'plain', 'rest', 'graphql'];
+const onOurTables: readonly TargetName[] = ['bare', 'rest', 'graphql'];
 /** Targets of a scenario without a bare server, since it would have to implement much of the product. */
 const apis: readonly TargetName[] = ['rest', 'graphql'];
-
-/** Targets of a write: of the variants on our tables, only the one that maintains the count tables. */
-const writing: readonly TargetName[] = ['maintained', 'plain', 'rest', 'graphql'];
 
 /** Maximum page number in a list of any length. */
 const deepestPage = 5000;
@@ -112,20 +106,20 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
   const diseases = facts.diseases.map(oneDisease);
   const entries = facts.ids.map(entry);
   return [
-    paged('list', countingRows, () => [page(1)]),
-    paged('list-uncached', countingRows, unrepeated([page(1)])),
-    paged('deep', countingRows, () => [page(deepPage(facts.size))]),
-    paged('disease', countingRows, rotated(diseases)),
-    paged('disease-uncached', countingRows, unrepeated(diseases)),
-    { ...paged('words', single, dealt(facts.commonWords.map(search))), once: true },
-    paged('search', single, everNew(terms, search)),
+    paged('list', () => [page(1)]),
+    paged('list-uncached', unrepeated([page(1)])),
+    paged('deep', () => [page(deepPage(facts.size))]),
+    paged('disease', rotated(diseases)),
+    paged('disease-uncached', unrepeated(diseases)),
+    { ...paged('words', dealt(facts.commonWords.map(search))), once: true },
+    paged('search', everNew(terms, search)),
     typed('advanced', everNew(rankedTerms(facts.vocabulary), advanced), fromGraphql.advanced),
     typed('suggestions', everNew(typedPrefixes(facts.vocabulary), suggestions), fromGraphql.suggestions),
     typed('overview', unrepeated(facts.diseases.map(overview)), fromGraphql.overview),
-    scenario('entry', single, rotated(entries), fromGraphql.entry),
-    scenario('entry-uncached', single, unrepeated(entries), fromGraphql.entry),
-    scenario('values', counting, () => [values], fromGraphql.values),
-    scenario('statistics', counting, () => [statistics], fromGraphql.statistics),
+    scenario('entry', targetNames, rotated(entries), fromGraphql.entry),
+    scenario('entry-uncached', targetNames, unrepeated(entries), fromGraphql.entry),
+    scenario('values', onOurTables, () => [values], fromGraphql.values),
+    scenario('statistics', onOurTables, () => [statistics], fromGraphql.statistics),
   ];
 }
 
@@ -133,7 +127,7 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
 export function createScenario({ drafts }: Facts, token: string): Scenario {
   const asks = rotated(drafts.map((body) => creation(body, token)));
   return {
-    ...{ name: 'create', targets: writing, asks, alone: true },
+    ...{ name: 'create', targets: targetNames, asks, alone: true },
     ...{ fromRest: fromRestCreated, fromGraphql: fromGraphql.created },
   };
 }
@@ -151,8 +145,8 @@ function scenario(
   return { name, targets, asks, fromRest, fromGraphql: toComparable };
 }
 
-function paged(name: Scenario['name'], targets: Scenario['targets'], asks: Scenario['asks']): Scenario {
-  return scenario(name, targets, asks, fromGraphql.page);
+function paged(name: Scenario['name'], asks: Scenario['asks']): Scenario {
+  return scenario(name, targetNames, asks, fromGraphql.page);
 }
 
 /** Returns a scenario of both APIs that is also measured with one request at a time. */

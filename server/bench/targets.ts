@@ -1,8 +1,5 @@
-/**
- * The measured targets: two variants of the bare server on our tables, one on plain rows, and the two APIs of the
- * product.
- */
-export const targetNames = ['bare', 'maintained', 'plain', 'rest', 'graphql'] as const;
+/** The measured targets: the bare server on our tables and on plain rows, and the two APIs of the product. */
+export const targetNames = ['bare', 'plain', 'rest', 'graphql'] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** One question in the format of each API. */
@@ -31,10 +28,7 @@ export function requestTo(target: TargetName, { path, query, variables, write }:
   if (target === 'graphql') {
     return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) };
   }
-  const address = prefixes[target] + path;
+  const address = target === 'plain' ? `/plain${path}` : path;
   if (write === undefined) return { method: 'GET', path: address };
   return { method: 'POST', path: address, headers, body: JSON.stringify(write.body) };
 }
-
-/** Path prefixes of the variants of the bare server in its single process. */
-export const prefixes = { bare: '/scanned', maintained: '/maintained', plain: '/plain', rest: '' } as const;
