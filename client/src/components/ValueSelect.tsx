@@ -1,13 +1,13 @@
 import type { EntityKind } from '@contract/entry-field-row';
 import type { Operation } from '@contract/failures';
-import type { OptionsFilter, SelectProps } from '@mantine/core';
+import type { SelectProps } from '@mantine/core';
 
 import { CountedOption, type CountedValue } from './CountedOption';
 import { EntityLabel } from './EntityLabel';
 import { failureMessage } from './failureMessage';
 import field from './FilterField.module.css';
 import { SelectInput } from './overlays/SelectInput';
-import { inlineDropdown, isItem, matchingOptions } from './searchableOptions';
+import { inlineDropdown, matchingFirst } from './searchableOptions';
 import classes from './ValueSelect.module.css';
 
 interface ValueSelectProps {
@@ -49,7 +49,7 @@ export function ValueSelect({
       onChange={(chosen) => onChoose(chosen ?? '')}
       error={error === undefined ? undefined : failureMessage(error, operation)}
       renderOption={renderOption}
-      filter={foldedFilter}
+      filter={matchingFirst}
       limit={maxShown}
       onDropdownOpen={onOpen}
       onFocus={onOpen}
@@ -76,6 +76,3 @@ const maxShown = 200;
 function withChosen(values: readonly string[], chosen: string): string[] {
   return chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];
 }
-
-const foldedFilter: OptionsFilter = ({ options, search, limit }) =>
-  matchingOptions(options.filter(isItem), search).slice(0, limit);

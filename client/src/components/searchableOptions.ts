@@ -1,5 +1,5 @@
 import { fold } from '@contract/rules/fold';
-import type { ComboboxItem } from '@mantine/core';
+import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 
 /**
  * Renders options next to their input, so that they belong to the same landmark; the list itself scrolls, not a
@@ -23,7 +23,9 @@ export function matchingOptions(items: readonly ComboboxItem[], typed: string): 
   return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)].map(({ item }) => item);
 }
 
-/** Whether an item is an option and not a group. */
-export function isItem(option: object): option is ComboboxItem {
-  return 'value' in option;
-}
+/** Filters options without groups by the typed text, the best first. */
+export const matchingFirst: OptionsFilter = ({ options, search, limit }) =>
+  matchingOptions(
+    options.filter((option) => 'value' in option),
+    search,
+  ).slice(0, limit);

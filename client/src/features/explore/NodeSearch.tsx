@@ -1,11 +1,11 @@
-import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
 import { entities } from '../../components/entities';
 import field from '../../components/FilterField.module.css';
 import { formatEntries, formatNumber } from '../../components/format';
-import { inlineDropdown, isItem, matchingOptions } from '../../components/searchableOptions';
+import { inlineDropdown, matchingFirst } from '../../components/searchableOptions';
 import type { Network, NetworkNode } from './graph/network';
 import { KindSymbol } from './KindSymbol';
 import classes from './NodeSearch.module.css';
@@ -45,7 +45,7 @@ export function NodeSearch({ network, onFind }: NodeSearchProps) {
       onSearchChange={setTyped}
       onChange={handleChoice}
       renderOption={renderOption}
-      filter={bestFirst}
+      filter={matchingFirst}
       limit={maxShown}
       nothingFoundMessage={network === undefined ? 'Loading' : 'No visible node matches'}
       searchable
@@ -67,6 +67,3 @@ function Option({ node }: { readonly node: NetworkNode | undefined }) {
     </span>
   );
 }
-
-const bestFirst: OptionsFilter = ({ options, search, limit }) =>
-  matchingOptions(options.filter(isItem), search.trim()).slice(0, limit);
