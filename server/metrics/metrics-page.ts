@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 import type { BackupRuns } from '../persistence/backups/backup-run.repository.js';
 import type { OpenDatabase } from '../persistence/open-database.js';
-import { QueueFiguresRepository } from '../persistence/repositories/queue-figures.repository.js';
+import { SystemRepository } from '../persistence/repositories/system.repository.js';
 import type { ImportTotals } from '../services/imports/import-job.js';
 import type { ReadCounts } from '../services/reads/replica-reads.js';
 import type { CacheUse } from '../services/versioned-cache.js';
@@ -87,11 +87,11 @@ function addQueueMetrics(registry: Registry, { open }: Sources): () => Promise<v
     labelNames: ['queue'],
     registers,
   });
-  const figures = new QueueFiguresRepository(open.database.forShortStatements());
+  const system = new SystemRepository(open.database);
   return async () => {
     waiting.reset();
     try {
-      const lengths = { ...(await figures.read()) };
+      const lengths = { ...(await system.queues()) };
       for (const [queue, length] of Object.entries<number>(lengths)) waiting.set({ queue }, length);
       up.set(1);
     } catch {

@@ -16,7 +16,6 @@ import { EntryHeatMapRepository } from '../persistence/repositories/entry-heat-m
 import { EntryHistoryRepository } from '../persistence/repositories/entry-history.repository.js';
 import { EntryListRepository } from '../persistence/repositories/entry-list.repository.js';
 import { EntryNeighboursRepository } from '../persistence/repositories/entry-neighbours.repository.js';
-import { EntryOverviewsRepository } from '../persistence/repositories/entry-overviews.repository.js';
 import { EntryPlotsRepository } from '../persistence/repositories/entry-plots.repository.js';
 import { EntrySearchRepository } from '../persistence/repositories/entry-search.repository.js';
 import { EntryStreamRepository } from '../persistence/repositories/entry-stream.repository.js';
@@ -26,7 +25,6 @@ import { EntryWriteRepository } from '../persistence/repositories/entry-write.re
 import { MeasureReviewRepository } from '../persistence/repositories/measure-review.repository.js';
 import { NameRepository } from '../persistence/repositories/name.repository.js';
 import { OverviewRepository } from '../persistence/repositories/overview.repository.js';
-import { VocabularyHistoryRepository } from '../persistence/repositories/vocabulary-history.repository.js';
 import { VocabularyWriteRepository } from '../persistence/repositories/vocabulary-write.repository.js';
 import { VocabularyRepository } from '../persistence/repositories/vocabulary.repository.js';
 import type { DiseaseNames } from '../search/parse/disease-names.js';
@@ -82,7 +80,6 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
   const short = database.forShortStatements();
   const versions = new DataVersionRepository(short);
   const values = new EntryValuesRepository(database);
-  const overviews = new EntryOverviewsRepository(database);
   const plots = new EntryPlotsRepository(database);
   const searches = new EntrySearchRepository(database);
   const terms = new VocabularyRepository(database);
@@ -129,7 +126,7 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     duplicates: new DuplicatesService(new EntryDuplicatesRepository(database), fieldNames),
     distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
-    statistics: new StatisticsService(versions, values, overviews, plots, search),
+    statistics: new StatisticsService(versions, values, plots, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(
       versions,
@@ -143,7 +140,7 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
     vocabularyEditing: new VocabularyEditingService(
       database,
       new VocabularyWriteRepository(),
-      new VocabularyHistoryRepository(database),
+      terms,
       vocabulary,
     ),
     names: meanings,

@@ -11,11 +11,9 @@ import { EntryWriteRepository } from '../persistence/repositories/entry-write.re
 import { IdempotencyRepository } from '../persistence/repositories/idempotency.repository.js';
 import { MailQueueRepository } from '../persistence/repositories/mail-queue.repository.js';
 import { PasswordLinkRepository } from '../persistence/repositories/password-link.repository.js';
-import { QueueFiguresRepository } from '../persistence/repositories/queue-figures.repository.js';
 import { SubmissionReadRepository } from '../persistence/repositories/submission-read.repository.js';
 import { SubmissionWriteRepository } from '../persistence/repositories/submission-write.repository.js';
 import { SystemRepository } from '../persistence/repositories/system.repository.js';
-import { UserListRepository } from '../persistence/repositories/user-list.repository.js';
 import { UserReadRepository } from '../persistence/repositories/user-read.repository.js';
 import { UserWriteRepository } from '../persistence/repositories/user-write.repository.js';
 import type { Secret } from '../secret.js';
@@ -76,7 +74,6 @@ export function createServices(database: Database, settings: ServiceSettings, re
     ...accountServices(database, settings, attempts, mailQueue),
     system: new SystemService(
       new SystemRepository(database),
-      new QueueFiguresRepository(short),
       new BackupRunRepository(short),
       settings.instance,
     ),
@@ -127,13 +124,12 @@ function accountServices(
   const throttle = new SignInThrottle(attempts);
   const hasher = new PasswordHasher();
   const tokens = new AccessTokens(settings.jwtSecret, settings.jwtTtlSeconds);
-  const people = new UserReadRepository(short);
   const users = new UserWriteRepository(database);
   return {
     viewers: new ViewerService(tokens, credentials),
     sessions: new SessionService(credentials, hasher, throttle, tokens),
     passwords: new PasswordService(credentials, links, hasher, throttle, attempts, mailQueue, tokens),
-    users: new UserDirectoryService(people, new UserListRepository(database), throttle),
+    users: new UserDirectoryService(new UserReadRepository(database), throttle),
     userAdministration: new UserAdministrationService(users, hasher, mailQueue, throttle),
   };
 }

@@ -7,7 +7,7 @@ import { bestPlaceSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { onlyRow } from '../rows.js';
 import { dataStateSql } from './data-version.repository.js';
-import { additionalKeysSql } from './entry-overviews.repository.js';
+import { additionalKeysSql } from './entry-values.repository.js';
 
 /** A batch of the entries of a long list, all additional keys in use, and the data version. */
 export interface EntryBatch {

@@ -2,16 +2,7 @@ import type { Queryable } from '../database.js';
 import { nextVersionSql, raiseDataVersionSql } from './data-version.repository.js';
 import { writerSql } from './entry-write-sql.js';
 import type { WriteOrigin } from './entry-write.repository.js';
-import type { TermFacts } from './vocabulary.repository.js';
-
-/** The whole content of a term at one version, as its revision stores it. */
-export interface TermContent extends TermFacts {
-  readonly name: string;
-  readonly isClass: boolean;
-  /** The ids of the classes that it is listed in, and of its members. */
-  readonly classes: readonly string[];
-  readonly members: readonly string[];
-}
+import type { TermContent } from './vocabulary.repository.js';
 
 /** A term with the state that writes need. */
 export interface LockedTerm {

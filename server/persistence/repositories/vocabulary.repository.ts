@@ -1,8 +1,10 @@
+import type { TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { NamedTerm } from '../../search/index/vocabulary.js';
 import type { Database, Queryable } from '../database.js';
 import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 import { onlyRow } from '../rows.js';
+import { personSql } from './entry-history.repository.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -13,6 +15,27 @@ export interface StoredTerm extends NamedTerm, TermFacts {
   readonly targets: AutoantibodyTerm['targets'];
   readonly version: number;
   readonly updatedAt: Date;
+}
+
+/** The whole content of a term at one version, as its revision stores it. */
+export interface TermContent extends TermFacts {
+  readonly name: string;
+  readonly isClass: boolean;
+  /** The ids of the classes that it is listed in, and of its members. */
+  readonly classes: readonly string[];
+  readonly members: readonly string[];
+}
+
+/** A revision with the whole content of the term at that version. */
+interface StoredTermRevision extends Omit<TermRevision, 'changes'> {
+  readonly content: TermContent;
+}
+
+/** The latest revisions of a term, newest first, their total number, and the names of all terms by id. */
+interface StoredTermHistory {
+  readonly revisions: readonly StoredTermRevision[];
+  readonly total: number;
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** The entries that belong to a term. */
@@ -27,7 +50,12 @@ const countsSql = `
   SELECT k.owner AS term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases
   FROM (${ownedAutoantibodiesSql}) k JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.owner`;
 
-/** Reads the vocabulary of autoantibodies. */
+const historySql = `
+  SELECT r.version, r.action, ${personSql('u')} AS by, r.changed_at AS at, r.reason, r.source, r.content
+  FROM vocabulary_revisions r LEFT JOIN users u ON u.id = r.changed_by
+  WHERE r.term_id = $1 ORDER BY r.version DESC LIMIT $2`;
+
+/** Reads the vocabulary of autoantibodies, and the history of its living and deleted terms. */
 export class VocabularyRepository {
   constructor(
     private readonly database: Database,
@@ -53,5 +81,22 @@ export class VocabularyRepository {
     const rows = await this.database.query<Row>(countsSql, ownedKeys(keys.entries()));
     const byTerm = new Map(rows.map(({ term, ...counts }) => [term, counts]));
     return keys.map((_, term) => byTerm.get(term) ?? { entries: 0, diseases: 0 });
+  }
+
+  /** Returns the latest `limit` revisions of a term; none for an unknown one. */
+  async history(id: string, limit: number): Promise<StoredTermHistory> {
+    const revisions = await this.database.query<StoredTermRevision>(historySql, [id, limit]);
+    const text = 'SELECT id, name FROM vocabulary_terms';
+    const named = await this.database.query<{ id: string; name: string }>(text);
+    const names = new Map(named.map(({ id: own, name }) => [own, name]));
+    // Versions are numbered from 1 without gaps.
+    return { revisions, total: revisions[0]?.version ?? 0, names };
+  }
+
+  /** Returns the content of a term at a version; `null` if it never had it. */
+  async contentAt(queryable: Queryable, id: string, version: number): Promise<TermContent | null> {
+    const text = 'SELECT content FROM vocabulary_revisions WHERE term_id = $1 AND version = $2::bigint';
+    const [row] = await queryable.query<{ content: TermContent }>(text, [id, version]);
+    return row?.content ?? null;
   }
 }

@@ -2,7 +2,6 @@ import { limits } from '../../../schema/contract/limits.js';
 import { CooperativeQueue } from '../../cooperative.js';
 import type { DiseaseSummary, Statistics } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
-import type { EntryOverviewsRepository } from '../../persistence/repositories/entry-overviews.repository.js';
 import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
@@ -24,7 +23,6 @@ export class StatisticsService {
   constructor(
     private readonly versions: DataVersionRepository,
     private readonly values: EntryValuesRepository,
-    private readonly reads: EntryOverviewsRepository,
     private readonly plots: EntryPlotsRepository,
     private readonly search: QuerySearch,
   ) {
@@ -49,7 +47,7 @@ export class StatisticsService {
   /** Returns each disease with its count, autoantibodies and types. */
   async diseaseSummaries(ctx: RequestContext): Promise<DiseaseSummaries> {
     authorize(ctx, 'statistics.read');
-    const read = () => this.reads.diseaseSummaries();
+    const read = () => this.values.diseaseSummaries();
     const { value, dataVersion } = await this.summaries.get('diseases', read);
     await this.summaryQueue.next();
     return { summaries: value, dataVersion };
@@ -58,7 +56,7 @@ export class StatisticsService {
   /** Returns the distinct keys of the additional values, sorted. */
   async additionalKeys(ctx: RequestContext): Promise<AdditionalKeys> {
     authorize(ctx, 'entries.read');
-    const { value, dataVersion } = await this.keys.get('keys', () => this.reads.additionalKeys());
+    const { value, dataVersion } = await this.keys.get('keys', () => this.values.additionalKeys());
     return { keys: value, dataVersion };
   }
 

@@ -2,7 +2,6 @@ import { statfs } from 'node:fs/promises';
 
 import type { SystemView } from '../../nouns/system.js';
 import type { BackupRunRepository } from '../../persistence/backups/backup-run.repository.js';
-import type { QueueFiguresRepository } from '../../persistence/repositories/queue-figures.repository.js';
 import type { SystemRepository } from '../../persistence/repositories/system.repository.js';
 import { authorize } from '../authorize.js';
 import type { BackupSettings } from '../backups/backup-job.js';
@@ -23,7 +22,6 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000);
 export class SystemService {
   constructor(
     private readonly repository: SystemRepository,
-    private readonly queues: QueueFiguresRepository,
     private readonly runs: BackupRunRepository,
     private readonly instance: InstanceFacts,
   ) {}
@@ -34,7 +32,7 @@ export class SystemService {
     const [facts, migrations, queues, latest, disk] = await Promise.all([
       this.repository.facts(),
       this.repository.migrations(),
-      this.queues.read(),
+      this.repository.queues(),
       this.runs.latest(),
       diskOf(dataDir),
     ]);

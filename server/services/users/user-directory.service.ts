@@ -14,7 +14,6 @@ import {
   userView,
   type UserView,
 } from '../../nouns/user.js';
-import type { UserListRepository } from '../../persistence/repositories/user-list.repository.js';
 import type { RoleCount, UserReadRepository } from '../../persistence/repositories/user-read.repository.js';
 import type { SignInThrottle } from '../attempts/sign-in-throttle.js';
 import { authorize } from '../authorize.js';
@@ -27,7 +26,6 @@ import { readUserId } from './user-form.js';
 export class UserDirectoryService {
   constructor(
     private readonly users: UserReadRepository,
-    private readonly lists: UserListRepository,
     private readonly throttle: Pick<SignInThrottle, 'lockedUntil'>,
   ) {}
 
@@ -46,8 +44,8 @@ export class UserDirectoryService {
       sortOrder: oneOf('sortOrder', input.sortOrder, sortOrders, userListDefaults.sortOrder),
     };
     const [rows, total] = await Promise.all([
-      this.lists.rows(criteria, order, page),
-      this.lists.count(criteria),
+      this.users.rows(criteria, order, page),
+      this.users.count(criteria),
     ]);
     return { users: rows.map(userView), pagination: userPagination(page, total) };
   }

@@ -6,10 +6,10 @@ import { slugOf } from '../../../schema/contract/rules/slug.js';
 import type { Database } from '../../persistence/database.js';
 import {
   type LockedTerm,
-  type TermContent,
   type TermWrite,
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import {
   type BuiltInTerm,

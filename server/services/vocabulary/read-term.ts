@@ -6,7 +6,7 @@ import { isStorableText, isUnseen } from '../../../schema/contract/rules/text.js
 import { AppError, badInput } from '../../errors.js';
 import { valuesOf } from '../../nouns/noun.js';
 import { hpoRelations, loincScopes, synonymKinds } from '../../nouns/vocabulary.js';
-import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary.repository.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const maxName = 500;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { FieldChange } from '../../nouns/revision.js';
-import type { TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary.repository.js';
 
 type Names = ReadonlyMap<string, string>;
 

@@ -1,10 +1,7 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
-import type {
-  LockedTerm,
-  TermContent,
-  TermWrite,
-} from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { LockedTerm, TermWrite } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary.repository.js';
 
 /** Classes must be classes that exist, only a class has members, and no class is a member of itself or its members. */
 export function requireLinks(id: string, content: TermContent, all: readonly LockedTerm[]): void {

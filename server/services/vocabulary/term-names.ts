@@ -1,7 +1,8 @@
 import { messages } from '../../../schema/contract/messages.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { AppError, badInput } from '../../errors.js';
-import type { LockedTerm, TermContent } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { LockedTerm } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { TermContent } from '../../persistence/repositories/vocabulary.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { isExact, namesOf } from '../../search/index/vocabulary.js';
 

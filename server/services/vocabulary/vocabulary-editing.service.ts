@@ -6,12 +6,12 @@ import { AppError, badInput, requireFound } from '../../errors.js';
 import type { TermHistory, TermRevision } from '../../nouns/term-revision.js';
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Database, Queryable } from '../../persistence/database.js';
-import type { VocabularyHistoryRepository } from '../../persistence/repositories/vocabulary-history.repository.js';
 import type {
   LockedTerm,
   TermWrite,
   VocabularyWriteRepository,
 } from '../../persistence/repositories/vocabulary-write.repository.js';
+import type { VocabularyRepository } from '../../persistence/repositories/vocabulary.repository.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import {
   type Expected,
@@ -45,7 +45,7 @@ export class VocabularyEditingService {
   constructor(
     private readonly database: Pick<Database, 'transaction'>,
     private readonly writes: VocabularyWriteRepository,
-    private readonly histories: VocabularyHistoryRepository,
+    private readonly terms: VocabularyRepository,
     private readonly vocabulary: VocabularyCache,
   ) {}
 
@@ -113,7 +113,7 @@ export class VocabularyEditingService {
     const term = readTermId(id);
     const version = readVersion(to.version);
     await this.edit(ctx, viewer, term, { reason: to.reason }, async (_stored, _all, transaction) => {
-      const content = await this.histories.contentAt(transaction, term, version);
+      const content = await this.terms.contentAt(transaction, term, version);
       return { action: 'restore', living: true, content: requireFound(content, messages.termVersionUnknown) };
     });
     return this.view(ctx, term);
@@ -123,7 +123,7 @@ export class VocabularyEditingService {
   async history(ctx: RequestContext, id: string, input: LimitInput = {}): Promise<TermHistory> {
     authorize(ctx, 'vocabulary.edit');
     const limit = wholeNumber('limit', input.limit, limits.historyLimit);
-    const found = await this.histories.find(readTermId(id), limit + 1);
+    const found = await this.terms.history(readTermId(id), limit + 1);
     if (found.revisions.length === 0) throw new AppError('NOT_FOUND', messages.termNotFound);
     const revisions = found.revisions.slice(0, limit).map(({ content, ...revision }, place): TermRevision => {
       const before = found.revisions[place + 1]?.content ?? null;
