@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Skeleton } from '@mantine/core';
+import { Alert, Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { ButtonLink } from '../../components/ButtonLink';
@@ -19,7 +19,6 @@ import { paths } from '../../paths';
 import classes from './Compare.module.css';
 import { CompareBar } from './CompareBar';
 import { CompareBlocks } from './CompareBlocks';
-import { CompareNotes } from './CompareNotes';
 import { CompareTable } from './CompareTable';
 import { compareAddress, type CompareView, moved, readCompareView } from './compareView';
 import {
@@ -145,5 +144,38 @@ function CompareSkeleton({ count }: CompareSkeletonProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface CompareNotesProps {
+  /** Requested ids and accessions that match no entry. */
+  readonly unknown: readonly string[];
+  /** How many requested entries exceed the maximum. */
+  readonly left: number;
+  readonly onForget: () => void;
+}
+
+/** Lists the requested entries that are not compared. */
+function CompareNotes({ unknown, left, onForget }: CompareNotesProps) {
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Alert
+          color="gray"
+          variant="outline"
+          title={`Entry not found: ${unknown.map((name) => `“${name}”`).join(', ')}`}
+        >
+          Entries have accessions such as AIA0000042. The entry never existed or was deleted.{' '}
+          <Button variant="subtle" size="compact-sm" onClick={onForget}>
+            Remove
+          </Button>
+        </Alert>
+      )}
+      {left > 0 && (
+        <Alert color="gray" variant="outline" title={`Only the first ${comparedEntries.max} are compared`}>
+          {formatEntries(left)} {left === 1 ? 'is' : 'are'} not shown.
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { isInProgress } from '@contract/imports';
 import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -12,12 +13,14 @@ import { Day } from '../../components/Moment';
 import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
-import type { ImportDetailsFragment } from '../../generated/types';
+import { useRunImportMutation } from '../../generated/imports';
+import type { ImportDetailsFragment, ImportMode } from '../../generated/types';
 import { focusMainIfLost } from '../../hooks/focusMain';
 import { paths } from '../../paths';
 import { describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
+import { evictFindings, evictImports } from './importsCache';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { targetOf } from './mapping/columnTargets';
 import { useTakeBack } from './outcome/useTakeBack';
@@ -25,7 +28,6 @@ import { useRowsShown } from './preview/useImportRows';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
-import { useRunImport } from './useRunImport';
 
 const ImportSummary = onDemand(
   () => import('./outcome/ImportSummary'),
@@ -176,4 +178,20 @@ function ImportSkeleton() {
       <Skeleton height={320} />
     </div>
   );
+}
+
+/** Returns a function that stores the previewed rows; the import itself reports the progress. */
+function useRunImport({ id, existing }: Pick<ImportDetailsFragment, 'id' | 'existing'>) {
+  const { cache } = useApolloClient();
+  const [mutate, { loading, error }] = useRunImportMutation();
+  const run = async (mode: ImportMode) => {
+    try {
+      await mutate({ variables: { id, options: { mode, existing } } });
+      evictImports(cache);
+      evictFindings(cache, id);
+    } catch {
+      // The page shows the error next to the action.
+    }
+  };
+  return { run: (mode: ImportMode) => void run(mode), isBusy: loading, error };
 }

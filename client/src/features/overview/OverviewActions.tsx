@@ -6,7 +6,7 @@ import type { EntriesAddress } from '../../addresses';
 import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
-import { tableCsv } from '../../components/download/tableCsv';
+import { type CsvTable, tableCsv } from '../../components/download/tableCsv';
 import { notifyDownloaded } from '../../components/notifyDownload';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { PrintButton } from '../../components/PrintButton';
@@ -14,11 +14,10 @@ import { downloadText } from '../../components/saveFile';
 import { ToolButton, ToolLink } from '../../components/ToolButton';
 import { UseInCodeButton } from '../../components/useInCode/UseInCodeButton';
 import { OverviewDocument } from '../../generated/overview';
-import type { OverviewPageFragment } from '../../generated/types';
+import type { OverviewFigurePartsFragment, OverviewPageFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
-import { overviewTable } from './overviewFile';
 import { overviewAddress, type OverviewView } from './overviewView';
 
 interface OverviewActionsProps {
@@ -106,4 +105,38 @@ function CiteOverview({ overview }: Pick<OverviewActionsProps, 'overview'>) {
       </p>
     </CiteButton>
   );
+}
+
+const names = ['sensitivity', 'specificity', 'ppv', 'npv'] as const;
+
+/** The rows of an overview as a table for spreadsheets: every number with its interval, words and entry. */
+function overviewTable({ rows }: OverviewPageFragment): CsvTable {
+  return {
+    columns: [
+      ...['name', 'disease', 'role', 'diagnosticMarker'],
+      ...names.flatMap((name) => [name, ...parts.map((part) => `${name}.${part}`)]),
+      ...['isotypes', 'screening', 'confirmation', 'activity', 'alsoIn', 'autoantigens', 'epitopes'],
+      ...['entriesTotal', 'entries'],
+    ],
+    rows: rows.map((row) => ({
+      cells: [
+        ...[row.name, row.disease?.name ?? '', row.role, row.diagnosticMarker ?? ''],
+        ...names.flatMap((name) => figureCells(row[name])),
+        ...[row.isotypes, row.screening, row.confirmation, row.activity].map(joined),
+        row.alsoIn,
+        ...[joined(row.autoantigens.map(({ name }) => name)), joined(row.epitopes)],
+        ...[row.entriesTotal, joined(row.entries)],
+      ],
+    })),
+  };
+}
+
+const parts = ['low', 'high', 'interval', 'population', 'assay', 'status', 'text', 'entry'] as const;
+
+function figureCells(figure: OverviewFigurePartsFragment | null): (string | number)[] {
+  return (['value', ...parts] as const).map((part) => figure?.[part] ?? '');
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.join(' | ');
 }

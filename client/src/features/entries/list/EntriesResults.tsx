@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { cardColumns } from '../../../components/list/ListCards';
@@ -6,9 +6,10 @@ import { ListResults } from '../../../components/list/ListPage';
 import { ListSkeleton } from '../../../components/list/ListSkeleton';
 import { onDemand } from '../../../components/OnDemand';
 import { Pager } from '../../../components/Pager';
-import type { EntriesQuery } from '../../../generated/types';
-import { matchesById, MatchesContext, type Meaning } from '../match/matches';
-import { SynonymNote } from '../match/SynonymNote';
+import { TextLink } from '../../../components/TextLink';
+import type { EntriesQuery, EntryFieldsFragment } from '../../../generated/types';
+import { paths } from '../../../paths';
+import { type Match, matchesById, MatchesContext, type Meaning } from '../match/matches';
 import { type Display, type EntriesView, queryOf } from './entriesSearchParams';
 import { EntriesTable } from './EntriesTable';
 import { EntryCards } from './EntryCards';
@@ -100,4 +101,35 @@ function EntriesSkeleton({ view, columns, display, isCompact }: EntriesResultsPr
 function TreeSkeleton({ view }: Pick<EntriesResultsProps, 'view'>) {
   const look = { hasHead: false, bars: 1, height: 40, columns: '24rem' };
   return <ListSkeleton what="entries" rows={view.limit} shape="table" {...look} />;
+}
+
+interface SynonymNoteProps {
+  /** What the whole text of the search names. */
+  readonly meanings: readonly Meaning[];
+  readonly entries: readonly EntryFieldsFragment[];
+  readonly matches: ReadonlyMap<string, Match>;
+}
+
+const most = 3;
+
+/** A note on the synonyms by which the search matched diseases; each is mentioned once. */
+function SynonymNote({ meanings, entries, matches }: SynonymNoteProps) {
+  // What the whole search names is said above the list.
+  const named = meanings.map(({ name }) => name);
+  const notes = entries.flatMap(({ id, disease }) => {
+    const synonym = matches.get(id)?.synonym ?? null;
+    return synonym === null || named.includes(disease) ? [] : [{ disease, synonym }];
+  });
+  const byText = new Map(notes.map((note) => [`${note.disease} ${note.synonym}`, note]));
+  if (byText.size === 0) return null;
+  return (
+    <p data-text="quiet">
+      {[...byText].slice(0, most).map(([text, { disease, synonym }]) => (
+        <Fragment key={text}>
+          <TextLink to={paths.overview('disease', disease)}>{disease}</TextLink> is also called {synonym}
+          .{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@ import { Anchor, Button, Mark } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { ErrorState } from '../../../components/ErrorState';
 import { FormFailure } from '../../../components/FormFailure';
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import {
@@ -13,10 +14,10 @@ import {
 } from '../../../components/measures/measureTexts';
 import { Day } from '../../../components/Moment';
 import { onDemand } from '../../../components/OnDemand';
+import { useMeasureHistoryQuery } from '../../../generated/measures';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
-import { MeasureHistory } from './MeasureHistory';
 import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
@@ -157,5 +158,38 @@ function ReviewedBy({
       )}
       {note !== null && <>: {note}</>}
     </p>
+  );
+}
+
+const actions = {
+  confirm: 'Confirmed',
+  correct: 'Corrected',
+  reject: 'Rejected',
+  add: 'Added',
+  reset: 'Review taken back',
+} as const;
+
+interface MeasureHistoryProps {
+  readonly entryId: string;
+  readonly measureId: string;
+}
+
+/** The reviews of a number, newest first. */
+function MeasureHistory({ entryId, measureId }: MeasureHistoryProps) {
+  const { data, error, refetch } = useMeasureHistoryQuery({
+    variables: { id: entryId, measureId },
+    fetchPolicy: 'network-only',
+  });
+  if (error) return <ErrorState error={error} operation="fetchHistory" onRetry={refetch} />;
+  return (
+    <ol data-stack="4" aria-label="Reviews of this number">
+      {data?.measureHistory.map(({ number, action, measure, by, at, note, entryVersion, ...figures }) => (
+        <li key={number}>
+          {actions[action]}: {measureLabels[measure]} {formatMeasure(figures)},{' '}
+          {by?.name ?? deletedAccountLabel}, <Day moment={at} />, version {entryVersion}
+          {note !== null && <>: {note}</>}
+        </li>
+      ))}
+    </ol>
   );
 }

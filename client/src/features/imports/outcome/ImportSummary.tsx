@@ -1,4 +1,7 @@
+import type { ReportSelection } from '@contract/imports';
+import { restPaths } from '@contract/rest-paths';
 import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -6,13 +9,13 @@ import { formatCount, formatEntries, formatNumber } from '../../../components/fo
 import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { Day } from '../../../components/Moment';
 import { Notice } from '../../../components/Notice';
+import { useDownload } from '../../../components/useDownload';
 import type { ImportSummaryFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
 import { formatBadRows, statusLabels } from '../importLabels';
 import { ImportConflicts } from './ImportConflicts';
 import classes from './ImportOutcome.module.css';
 import { ImportProblems } from './ImportProblems';
-import { ReportButton } from './ReportButton';
 
 interface ImportSummaryProps {
   readonly shown: ImportSummaryFragment;
@@ -133,5 +136,34 @@ function ImportFigures({ shown }: { readonly shown: ImportSummaryFragment }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ReportButtonProps {
+  readonly id: string;
+  /** Which rows to include: all with errors or warnings, or those left out. */
+  readonly only: ReportSelection;
+}
+
+const files = {
+  problems: { label: 'Download report', name: 'import-report.csv' },
+  errors: { label: 'Download rows not imported', name: 'import-left-out.csv' },
+} as const satisfies Record<ReportSelection, object>;
+
+/** Downloads rows with problems: their own columns and the problems. */
+function ReportButton({ id, only }: ReportButtonProps) {
+  const { label, name } = files[only];
+  const { button, busy, download } = useDownload('fetchImportReport');
+  const address = `${restPaths.importReport.replace('{importId}', id)}?only=${only}`;
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      loading={busy !== null}
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      onClick={() => download({ address, format: 'csv', fileName: name })}
+    >
+      {label}
+    </Button>
   );
 }

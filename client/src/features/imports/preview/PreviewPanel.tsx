@@ -1,6 +1,7 @@
 import { Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
+import { formatCount } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { Notice } from '../../../components/Notice';
 import { useImportProblemsQuery, useImportRowCountsQuery } from '../../../generated/imports';
@@ -10,14 +11,13 @@ import { ColumnMapping } from '../mapping/ColumnMapping';
 import { changesOf, type ChosenColumns } from '../mapping/columnTargets';
 import { SectionHead } from '../SectionHead';
 import { acceptedFiles } from '../upload/fileKinds';
-import { ChangesBar } from './ChangesBar';
 import { RowCorrectionsContext } from './corrections';
-import { FileProblems } from './FileProblems';
-import { OffersBar } from './OffersBar';
 import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter } from './RowFilter';
-import { RunBar, type RunBarProps } from './RunBar';
+import { Findings, type FindingsProps } from './RowFindings';
+import findings from './RowFindings.module.css';
+import { ChangesBar, RunBar, type RunBarProps } from './RunBar';
 import { useCorrections } from './useCorrections';
 import type { RowsShown } from './useImportRows';
 
@@ -154,6 +154,39 @@ function FileReselect({ onFile }: { readonly onFile: (file: File) => void }) {
           </Button>
         )}
       </FileButton>
+    </Notice>
+  );
+}
+
+/** Problems of the file as a whole: its columns, encoding or sheets. */
+function FileProblems({ errors, warnings }: FindingsProps) {
+  if (errors.length + warnings.length === 0) return null;
+  return (
+    <div data-framed className={classes.file} role="region" aria-label="About the whole file">
+      <ul data-stack="4" className={findings.findings}>
+        <Findings errors={errors} warnings={warnings} />
+      </ul>
+    </div>
+  );
+}
+
+interface OffersBarProps {
+  readonly shown: Pick<ImportDetailsFragment, 'offersTotal' | 'canRun'>;
+  readonly onTake: () => void;
+}
+
+/** Takes the names that are suggested for the cells of the file, all at once. */
+function OffersBar({ shown: { offersTotal, canRun }, onTake }: OffersBarProps) {
+  if (offersTotal === 0 || !canRun) return null;
+  return (
+    <Notice className={classes.again} role="group" aria-label="Suggested names">
+      <p>
+        {formatCount(offersTotal, 'name differs', 'names differ')} from those in the database. The report
+        keeps the text of the file.
+      </p>
+      <Button variant="default" size="compact-md" onClick={onTake}>
+        Use {offersTotal === 1 ? 'the suggestion' : 'all suggestions'}
+      </Button>
     </Notice>
   );
 }

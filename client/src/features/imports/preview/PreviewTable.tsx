@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 
 import { clamped, ClampedTexts } from '../../../components/ClampedTexts';
+import { labelOfField } from '../../../components/differences/fieldChanges';
 import { formatNumber } from '../../../components/format';
 import { onDemand } from '../../../components/OnDemand';
-import type { ImportRow } from '../importTypes';
+import type { ImportProblem, ImportRow } from '../importTypes';
 import type { ImportColumn } from '../mapping/columnTargets';
-import { cellsOf, type CellState, targetLabel } from './cellStates';
 import { correctableColumns, useRowCorrections } from './corrections';
 import { CellInput, CorrectRow } from './CorrectRow';
 import { OutcomeLabel } from './OutcomeLabel';
@@ -136,4 +136,38 @@ function PreviewCell({ text, problem, warning, change }: CellState) {
       {problemText && text === '' && <span className={classes.blank}>blank</span>}
     </td>
   );
+}
+
+/** A cell of a row: its text, its problems, and the change that it makes. */
+interface CellState {
+  readonly text: string;
+  readonly problem: ImportProblem | undefined;
+  readonly warning: ImportProblem | undefined;
+  /** The change of the entry, or else the correction of the file. */
+  readonly change: ImportRow['changes'][number] | undefined;
+}
+
+/** The cells of a row, one per header. */
+function cellsOf(row: ImportRow, columns: readonly ImportColumn[]): readonly CellState[] {
+  const width = Math.max(row.cells.length, columns.length);
+  return Array.from({ length: width }, (_, place) => cellAt(row, columns, place));
+}
+
+function cellAt(row: ImportRow, columns: readonly ImportColumn[], place: number): CellState {
+  const column = columns[place];
+  const isAbout = ({ path }: ImportProblem) =>
+    column !== undefined && (path === column.header || (column.field !== null && path === column.field));
+  return {
+    text: row.cells[place] ?? '',
+    problem: row.problems.find(isAbout),
+    warning: row.warnings.find(isAbout),
+    change: [...row.changes, ...row.corrections].find(({ field }) => column?.field === field),
+  };
+}
+
+/** The target of a column, for the table head of a preview. */
+function targetLabel({ field }: ImportColumn): string {
+  if (field === null) return 'not imported';
+  if (field === 'accession' || field === '_id') return 'identifies the entry';
+  return field.startsWith('additional.') ? 'additional' : labelOfField(field);
 }

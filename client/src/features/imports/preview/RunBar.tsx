@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 
 import { ButtonWithDisabledReason } from '../../../components/ButtonWithDisabledReason';
+import { formatCount } from '../../../components/format';
 import type { ImportDetailsFragment, ImportMode } from '../../../generated/types';
 import { countStoredRows, formatBadRows, formatRows } from '../importLabels';
 import classes from './RunBar.module.css';
@@ -79,4 +80,32 @@ const nothingToDo = 'No row changes anything.';
 function allRefused(failed: number, good: number): string {
   const orImport = good > 0 ? ', or import the valid rows' : '';
   return `${formatBadRows(failed)}. Correct ${failed === 1 ? 'it' : 'them'} here or in the file${orImport}.`;
+}
+
+interface ChangesBarProps {
+  /** The number of columns with a changed target. */
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onCheck: () => void;
+  readonly onRevert: () => void;
+}
+
+/** Replaces the import buttons while columns are changed and the rows have not been checked again. */
+export function ChangesBar({ count, isBusy, onCheck, onRevert }: ChangesBarProps) {
+  return (
+    <div className={classes.bar} role="group" aria-label="Check the rows again">
+      <span role="status">
+        <strong>{formatCount(count, 'column', 'columns')} changed.</strong> The rows below are not checked
+        with this change yet.
+      </span>
+      <div data-buttons className={classes.actions}>
+        <Button variant="default" disabled={isBusy} onClick={onRevert}>
+          Discard changes
+        </Button>
+        <Button loading={isBusy} onClick={onCheck}>
+          Check the rows again
+        </Button>
+      </div>
+    </div>
+  );
 }

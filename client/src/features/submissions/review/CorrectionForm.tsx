@@ -1,8 +1,14 @@
+import { entryField } from '@contract/entry-fields';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { storeDrafts } from '../../../components/entryForm/entryDrafts';
-import { changedParts } from '../../../components/entryForm/entryFormValues';
+import {
+  changedParts,
+  type EntryFormValues,
+  type EntryPart,
+} from '../../../components/entryForm/entryFormValues';
 import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
 import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
 import { isConflict } from '../../../components/failureDetails';
@@ -15,8 +21,9 @@ import { ExtraFieldInput } from '../submit/ExtraFieldInput';
 import { ProposalEditor } from '../submit/ProposalEditor';
 import { requiredOf } from '../submit/proposalProblems';
 import { useProposalEditor } from '../submit/useProposalEditor';
-import { CorrectionConfirm } from './CorrectionConfirm';
 import type { Resolution } from './correctionMerge';
+import { decisionLabels } from './decisions';
+import { describeEffect } from './describeEffect';
 import { useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';
 import type { Queue } from './useQueue';
@@ -159,4 +166,36 @@ function useApplyOnce({ setFieldValue }: MantineEntryForm, corrected: CorrectedN
     },
     [first, setFieldValue],
   );
+}
+
+interface CorrectionConfirmProps {
+  readonly isOpen: boolean;
+  readonly submission: SubmissionInFullFragment;
+  /** The corrected proposal, and the parts that differ. */
+  readonly values: EntryFormValues;
+  readonly parts: readonly EntryPart[];
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Confirms publishing a proposal with corrections, because the shortcut that saves in other forms must not publish
+ * immediately.
+ */
+function CorrectionConfirm({ submission, values, parts, ...dialog }: CorrectionConfirmProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={decisionLabels.approve.title}
+      confirmLabel={decisionLabels.approve.label}
+    >
+      <p>{describeEffect('approve', submission, values)}</p>
+      <p>Corrected: {parts.map(labelOf).join(', ')}.</p>
+    </ConfirmDialog>
+  );
+}
+
+function labelOf(part: EntryPart): string {
+  return part === 'additional' ? 'additional facts' : entryField(part).label;
 }
