@@ -5,10 +5,7 @@ import type { ReactNode } from 'react';
 
 import { copyText } from '../copyText';
 import { type CodeView, urlOfCall } from './codeView';
-import { curlPostSnippet, curlSnippet } from './curlSnippet';
-import { graphqlSnippet } from './graphqlSnippet';
-import { pythonSnippet } from './pythonSnippet';
-import { rSnippet } from './rSnippet';
+import { curlPostSnippet, curlSnippet, graphqlSnippet, pythonSnippet, rSnippet } from './snippets';
 import classes from './UseInCode.module.css';
 
 interface CodeTabsProps {

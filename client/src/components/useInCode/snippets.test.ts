@@ -2,12 +2,9 @@ import { restPaths } from '@contract/rest-paths';
 import { buildSchema, parse, validate } from 'graphql';
 
 import { urlOfCall } from './codeView';
-import { curlPostSnippet, curlSnippet } from './curlSnippet';
 import { entriesInCode, type ListedEntries } from './entriesInCode';
-import { graphqlSnippet } from './graphqlSnippet';
-import { pythonSnippet } from './pythonSnippet';
 import { restParameters } from './restParameters';
-import { rSnippet } from './rSnippet';
+import { curlPostSnippet, curlSnippet, graphqlSnippet, pythonSnippet, rSnippet } from './snippets';
 
 interface Files {
   readonly readFileSync: (path: string, encoding: 'utf8') => string;
