@@ -60,7 +60,7 @@ export function Pager({
           value={limit}
           onChange={handleLimit}
           data={sizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
-          className={classes.size}
+          w="8.5rem"
         />
       )}
     </nav>

@@ -22,7 +22,7 @@ export function StateMessage({ title, children, action, isFailure = false }: Sta
       role={isFailure ? 'alert' : 'status'}
     >
       <Title order={2}>{title}</Title>
-      <Text c="dimmed" className={classes.text}>
+      <Text c="dimmed" mt={4} maw="60ch">
         {children}
       </Text>
       {action !== undefined && (

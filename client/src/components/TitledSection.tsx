@@ -3,15 +3,16 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 interface TitledSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   readonly title: ReactNode;
-  readonly headingClassName?: string | undefined;
+  /** @default that of level 2 */
+  readonly headingSize?: 'md' | 'lg';
 }
 
 /** A section of a page, named by its heading. */
-export function TitledSection({ title, headingClassName, children, ...section }: TitledSectionProps) {
+export function TitledSection({ title, headingSize, children, ...section }: TitledSectionProps) {
   const headingId = useId();
   return (
     <section {...section} aria-labelledby={headingId}>
-      <Title order={2} id={headingId} className={headingClassName}>
+      <Title order={2} id={headingId} fz={headingSize}>
         {title}
       </Title>
       {children}

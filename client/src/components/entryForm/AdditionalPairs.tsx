@@ -61,7 +61,7 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
       <ButtonWithDisabledReason
         variant="default"
         size="compact-sm"
-        className={classes.add}
+        style={{ alignSelf: 'start' }}
         data-path="additional"
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         reason={pairs.length >= most ? clientMessages.additionalTooMany(most) : null}

@@ -50,7 +50,7 @@ export function ThreeColumns({
   const cut = cutText(columns);
   const height = rowHeight * Math.max(...columnKinds.map((kind) => names[kind].length));
   return (
-    <TitledSection title={title} data-stack="12" data-three-columns headingClassName={classes.title}>
+    <TitledSection title={title} data-stack="12" data-three-columns headingSize="lg">
       {cut !== null && <p data-text="quiet">{cut}</p>}
       <div className={classes.heads} aria-hidden="true">
         {columnKinds.map((kind) => (

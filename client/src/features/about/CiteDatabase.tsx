@@ -18,7 +18,7 @@ export function CiteDatabase() {
       <blockquote className={classes.quote}>{citation}</blockquote>
       <ToolButton
         Icon={IconCopy}
-        className={classes.copy}
+        style={{ justifySelf: 'start' }}
         data-screen-only
         onClick={() => void copyText(citation, 'citationCopied')}
       >

@@ -124,7 +124,7 @@ export function TestsInRow({ view, autoantibody, onView }: TestsInRowProps) {
       ))}
       {further.length < maxFurther && (
         <Button
-          className={classes.add}
+          style={{ justifySelf: 'start' }}
           data-screen-only
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden="true" />}

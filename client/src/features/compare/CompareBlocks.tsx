@@ -46,7 +46,7 @@ function FieldBlock({ field, entries }: FieldBlockProps) {
   const [first] = field.values;
   return (
     <div className={classes.fieldBlock} data-differs={field.differs || undefined}>
-      <Title order={3} className={classes.fieldTitle}>
+      <Title order={3} fz="sm" fw={600}>
         <FieldName field={field} />
       </Title>
       <dl data-stack="6" className={classes.says}>

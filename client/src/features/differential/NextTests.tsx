@@ -26,7 +26,7 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
     onFindings([...findings.filter((finding) => !has([finding], name)), { name, result }]);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="next" data-stack="8" className={classes.next}>
-      <Title order={3} id="next" className={classes.nextTitle}>
+      <Title order={3} id="next" fz="sm">
         What to test next
       </Title>
       <p data-text="note" className={classes.note}>

@@ -78,7 +78,7 @@ function Tools() {
     <ul className={classes.tools} aria-label="Tools">
       {tools.map(({ to, title, answer }) => (
         <li key={to}>
-          <TextLink to={to} className={classes.tool}>
+          <TextLink to={to} fw={600}>
             {title}
           </TextLink>
           <p className={classes.answer}>{answer}</p>

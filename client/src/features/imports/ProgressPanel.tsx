@@ -21,7 +21,7 @@ export function ProgressPanel({ title, label, value, isAnimated, children }: Pro
   return (
     <Notice data-stack="10" className={classes.panel}>
       <p role="status">{title}</p>
-      <Progress value={value} animated={isAnimated} size="md" aria-label={label} className={classes.bar} />
+      <Progress value={value} animated={isAnimated} size="md" aria-label={label} bg="var(--atlas-line)" />
       <div className={classes.foot}>{children}</div>
     </Notice>
   );

@@ -72,7 +72,8 @@ function Parts({ field, children }: { readonly field: string; readonly children:
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.more}
+          mt={4}
+          ml={-8}
           data-screen-only
           aria-expanded={isOpen}
           onClick={toggle}

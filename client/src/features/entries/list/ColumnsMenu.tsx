@@ -39,7 +39,7 @@ export function ColumnsMenu({ columns, isCompact, onColumns, onCompact }: Column
           width="min(34rem, calc(100vw - 2rem))"
         >
           <Popover.Target>{cloneElement(button, { onClick: () => onChange(!opened) })}</Popover.Target>
-          <Popover.Dropdown className={classes.dropdown} aria-label="Columns">
+          <Popover.Dropdown p={0} aria-label="Columns">
             <div className={classes.head}>
               <Switch
                 label="Compact rows"

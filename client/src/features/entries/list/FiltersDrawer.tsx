@@ -62,7 +62,7 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
         <TypedFilters view={view} onView={onView} />
       </div>
       <div className={classes.foot}>
-        <Button ref={show} onClick={onClose} className={classes.show}>
+        <Button ref={show} onClick={onClose} flex={1}>
           {total === undefined ? 'Show entries' : `Show ${formatEntries(total)}`}
         </Button>
         <Button variant="default" disabled={!isFiltered(view)} onClick={clear}>

@@ -51,7 +51,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
         <Button
           ref={add}
           variant="default"
-          className={classes.add}
+          style={{ justifySelf: 'start' }}
           data-screen-only
           aria-expanded={isAdding}
           onClick={toggle}

@@ -25,7 +25,7 @@ interface ChainListProps {
 export function ChainList({ links, focus, title, pathOf }: ChainListProps) {
   const columns = useMemo(() => placeColumns(links, maxNames), [links]);
   return (
-    <TitledSection title={title} data-stack="12" headingClassName={classes.title}>
+    <TitledSection title={title} data-stack="12" headingSize="lg">
       <ul aria-label={entities.autoantibody.plural}>
         {columns.names.autoantibody.map((autoantibody) => (
           <li key={autoantibody.key} className={classes.chain}>

@@ -29,13 +29,7 @@ export function DecisionPanel({ submission, open, next, list, onAsk, onCorrect }
     reasonFor('approve') ?? (open === 0 ? null : 'Choose a value for each field that both changed');
   if (isOver(submission)) return <Decided submission={submission} next={next} list={list} />;
   return (
-    <TitledSection
-      title="Decision"
-      data-stack="12"
-      data-framed
-      className={classes.panel}
-      headingClassName={classes.heading}
-    >
+    <TitledSection title="Decision" data-stack="12" data-framed className={classes.panel} headingSize="md">
       {approval !== null && <p>{approval}.</p>}
       <div data-stack="8">
         <ButtonWithDisabledReason reason={approval} aria-haspopup="dialog" onClick={() => onAsk('approve')}>
@@ -73,13 +67,7 @@ function Decided({ submission, next, list }: DecidedProps) {
   const { statusDetail, reviewedBy, reviewedAt, updatedAt, entry } = submission;
   const isWithdrawn = statusDetail === 'withdrawn';
   return (
-    <TitledSection
-      title="Decision"
-      data-stack="12"
-      data-framed
-      className={classes.panel}
-      headingClassName={classes.heading}
-    >
+    <TitledSection title="Decision" data-stack="12" data-framed className={classes.panel} headingSize="md">
       <p>
         {submissionStatuses[statusDetail].label}
         {isWithdrawn ? ' by its submitter' : reviewedBy && ` by ${reviewedBy.name}`},{' '}

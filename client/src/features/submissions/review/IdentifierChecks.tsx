@@ -16,7 +16,7 @@ export function IdentifierChecks({ proposal }: { readonly proposal: EntryContent
   );
   const found = identifiersIn(proposal);
   return (
-    <TitledSection title="Identifiers" data-stack="8" headingClassName={classes.heading}>
+    <TitledSection title="Identifiers" data-stack="8" headingSize="md">
       {remarks.length > 0 && (
         <ul className={classes.remarks}>
           {remarks.map(({ label, remark }) => (

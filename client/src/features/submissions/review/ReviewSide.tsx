@@ -81,7 +81,7 @@ function Completeness({ proposal }: { readonly proposal: EntryContent }) {
   const missing = requiredSubmissionFields.filter((name) => proposal[name] === null);
   const additional = Object.keys(proposal.additional).length;
   return (
-    <TitledSection title="Completeness" data-stack="8" headingClassName={classes.heading}>
+    <TitledSection title="Completeness" data-stack="8" headingSize="md">
       <p>
         <strong>
           {filled} of {entryFields.length}
@@ -112,7 +112,7 @@ interface ProposedNamesProps {
 /** Names of a proposal that the database writes differently, each with the correction; hidden if there are none. */
 function ProposedNames({ submission, onUse }: ProposedNamesProps) {
   return (
-    <TitledSection title="Names" className={classes.names} headingClassName={classes.heading}>
+    <TitledSection title="Names" className={classes.names} headingSize="md">
       {namedFields.map((field) => (
         <NameOffer
           key={field}

@@ -71,7 +71,7 @@ export function TermRows({
         </ul>
       )}
       <ToolButton
-        className={classes.add}
+        style={{ justifySelf: 'start' }}
         data-path={name + ofList}
         aria-label={`Add ${list.one}${ofList}`}
         Icon={IconPlus}
