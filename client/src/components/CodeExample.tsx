@@ -13,7 +13,7 @@ interface CodeExampleProps {
 /** A command for the terminal, with a copy button. */
 export function CodeExample({ code, what = 'example' }: CodeExampleProps) {
   return (
-    <div className={classes.example}>
+    <div style={{ position: 'relative' }}>
       <pre data-text="code" className={classes.code}>
         <code>{code}</code>
       </pre>

@@ -20,7 +20,7 @@ export function FactRow({ label, hint, action, children }: FactRowProps) {
         {hint !== undefined && <p data-text="note">{hint}</p>}
       </dd>
       {action !== undefined && (
-        <dd data-buttons className={classes.action}>
+        <dd data-buttons style={{ justifyContent: 'end' }}>
           {action}
         </dd>
       )}

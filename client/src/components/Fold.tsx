@@ -14,7 +14,7 @@ export function Fold({ title, children }: FoldProps) {
       <summary>
         <h2>{title}</h2>
       </summary>
-      <div className={classes.content}>{children}</div>
+      <div style={{ padding: '4px 4px 20px' }}>{children}</div>
     </details>
   );
 }

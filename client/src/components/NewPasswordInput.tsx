@@ -59,7 +59,7 @@ interface MeterProps {
 
 function Meter({ assessment, isSilent }: MeterProps) {
   return (
-    <span data-stack="6" className={classes.meter}>
+    <span data-stack="6" style={{ marginTop: 8 }}>
       <span className={classes.bars} data-strength={assessment?.strength} aria-hidden="true">
         {parts.map((part) => (
           <span key={part} data-filled={part <= (assessment?.level ?? 0) || undefined} />

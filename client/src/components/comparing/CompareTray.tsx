@@ -25,7 +25,7 @@ export function CompareTray() {
       </VisuallyHidden>
       {chosen.length > 0 && (
         <section className={classes.tray} data-screen-only aria-label="Entries to compare">
-          <p className={classes.words} aria-hidden="true">
+          <p style={{ margin: '0 6px 0 0' }} aria-hidden="true">
             {words}
           </p>
           {chosen.length >= comparedEntries.min && (

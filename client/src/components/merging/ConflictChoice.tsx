@@ -36,7 +36,7 @@ export function ConflictChoice({
       className={classes.difference}
       classNames={{ label: classes.part }}
     >
-      <p data-text="quiet" className={classes.was}>
+      <p data-text="quiet" style={{ margin: '2px 0 10px' }}>
         Before: <Version text={was} />
       </p>
       <div className={classes.versions}>
@@ -44,9 +44,9 @@ export function ConflictChoice({
           <Radio.Card key={version} value={version} className={classes.version}>
             <Radio.Indicator size="xs" />
             <span>
-              <span data-text="note" className={classes.side}>
+              <span data-text="note" style={{ display: 'block' }}>
                 {names[version]}
-                {difference[version] === was && <span className={classes.same}>unchanged</span>}
+                {difference[version] === was && <span style={{ marginLeft: 8 }}>unchanged</span>}
               </span>
               <Version text={difference[version]} before={was} />
             </span>

@@ -13,7 +13,7 @@ import classes from './ApiDocsPage.module.css';
 export function ApiDocsPage() {
   const { origin } = window.location;
   return (
-    <div data-stack="16" className={classes.page}>
+    <div data-stack="16" style={{ maxWidth: '68rem' }}>
       <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
       <Text size="md" className={classes.lead}>
         Scripts can read, search and export without a key. Writing needs an account. Both APIs have the same

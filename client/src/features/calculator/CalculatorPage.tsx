@@ -58,7 +58,7 @@ export function CalculatorPage() {
       <ListHead title={clientPages.calculator.title} total={undefined}>
         <CopyLinkButton path={pathOf(view)} />
       </ListHead>
-      <p className={classes.lead}>
+      <p style={{ maxWidth: '75ch' }}>
         What does a positive or a negative test mean? It depends on the test and on how common the disease is
         among the people who are tested. <strong>For research and teaching, not medical advice.</strong>
       </p>

@@ -34,7 +34,7 @@ export function EntryNumbers({ accession, view, answer, onView }: EntryNumbersPr
   const entry = data?.entry ?? null;
   const numbers = (entry?.measures ?? []).filter(isCalculable);
   return (
-    <section data-framed className={classes.entry} aria-label={`Numbers of ${accession}`}>
+    <section data-framed style={{ padding: '12px 16px' }} aria-label={`Numbers of ${accession}`}>
       <p className={classes.entryHead}>
         <span>
           <Anchor component={Link} to={paths.entry(accession)}>

@@ -39,7 +39,7 @@ export function DifferentialPage() {
       >
         <CopyLinkButton path={paths.differential(findings)} />
       </ListHead>
-      <p className={classes.lead}>
+      <p style={{ maxWidth: '75ch' }}>
         Which diseases fit these autoantibodies, as far as the entries say; which of them cannot be told
         apart, and what to test next. <strong>For research and teaching, not medical advice.</strong>
       </p>

@@ -33,13 +33,13 @@ export function NextTests({ next, findings, onFindings }: NextTestsProps) {
         Not tested yet, and named in entries of some of these diseases only. An autoantibody that nobody has
         entered yet is missing here.
       </p>
-      <ul data-stack className={classes.nextList}>
+      <ul data-stack style={{ gap: 1 }}>
         {shown.map(({ autoantibody, why }) => (
           <li key={autoantibody} className={classes.nextTest}>
             <span className={classes.findingName} data-entity="autoantibody">
               <EntityLabel kind="autoantibody">{autoantibody}</EntityLabel>
             </span>
-            <span data-text="note" className={classes.why}>
+            <span data-text="note" style={{ gridColumn: 1 }}>
               {why}.
             </span>
             {findings.length < maxFindings && (

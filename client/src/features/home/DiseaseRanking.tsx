@@ -35,7 +35,7 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
           <TextLink className={classes.name} to={paths.overview('disease', value)} title={value}>
             {value}
           </TextLink>
-          <span className={classes.track} aria-hidden="true">
+          <span style={{ height: 6 }} aria-hidden="true">
             <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
           </span>
           <span className={classes.count} title={formatEntries(count)}>

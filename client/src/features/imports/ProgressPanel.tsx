@@ -19,7 +19,7 @@ interface ProgressPanelProps {
 /** The progress of an upload or an import. */
 export function ProgressPanel({ title, label, value, isAnimated, children }: ProgressPanelProps) {
   return (
-    <Notice data-stack="10" className={classes.panel}>
+    <Notice data-stack="10" style={{ padding: '20px 24px' }}>
       <p role="status">{title}</p>
       <Progress value={value} animated={isAnimated} size="md" aria-label={label} bg="var(--atlas-line)" />
       <div className={classes.foot}>{children}</div>

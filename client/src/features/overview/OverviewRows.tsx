@@ -60,7 +60,7 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
       {(isNarrowed || overview.rows.length > (isPhone ? manyCards : manyRows)) && (
         <div data-screen-only>
           <ToolbarPanel label="Filter the rows" isSearch>
-            <div className={classes.find}>
+            <div style={{ flex: '1 1 16rem' }}>
               <TypedFilter
                 label="Find"
                 description="Filter the rows by a text in any of their columns"

@@ -24,7 +24,7 @@ import { ProfileSection } from './ProfileSection';
 export function ProfilePage() {
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <div data-stack="28" className={classes.page}>
+    <div data-stack="28" style={{ maxWidth: '58rem' }}>
       <PageTitle title="Profile" />
       {content()}
     </div>

@@ -131,7 +131,7 @@ function CredentialChoice({ credential, onCredential }: CredentialChoiceProps) {
   };
   return (
     <Radio.Group label="First sign-in" value={credential} onChange={handleChange}>
-      <div data-stack="12" className={classes.ways}>
+      <div data-stack="12" style={{ marginTop: 10 }}>
         {ways.map(({ name, label, description }) => (
           <Radio key={name} value={name} label={label} description={description} />
         ))}

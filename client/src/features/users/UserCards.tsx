@@ -31,10 +31,10 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
             {user.email}
           </p>
           <p className={classes.foot}>
-            <span className={classes.role}>{user.role}</span>
+            <span style={{ minWidth: '5rem' }}>{user.role}</span>
             <UserStateLabel user={user} />
           </p>
-          <p data-text="note" className={classes.last}>
+          <p data-text="note" style={{ marginTop: 2 }}>
             {user.lastLoginAt === null ? (
               'Never signed in'
             ) : (

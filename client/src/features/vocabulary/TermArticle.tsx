@@ -31,9 +31,9 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
   const { name, slug, isClass, counts } = term;
   const own = isClass ? { autoantibodyClass: slug } : { overview: `autoantibody/${name}` };
   return (
-    <article data-stack="12" className={classes.term}>
+    <article data-stack="12" style={{ maxWidth: '60rem' }}>
       <header className={classes.head}>
-        <p className={classes.above}>
+        <p style={{ flexBasis: '100%' }}>
           <EntityLabel kind="autoantibody">
             {isClass ? 'Class of autoantibodies' : 'Autoantibody'}
           </EntityLabel>

@@ -78,7 +78,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           <RelatedEntries entry={entry} />
         </div>
       </div>
-      <div id={historySection.id} tabIndex={-1} className={classes.history}>
+      <div id={historySection.id} tabIndex={-1} style={{ scrollMarginTop: 16 }}>
         <EntryHistorySection entry={entry} current={entry.version} view={view} />
       </div>
       <PrintedCitation entry={entry} />

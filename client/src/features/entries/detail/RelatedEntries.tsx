@@ -20,7 +20,7 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
   const headingId = useId();
   const { data, error, refetch } = useRelatedEntriesQuery({ variables: { id: entry.id } });
   return (
-    <aside className={classes.related} data-screen-only aria-labelledby={headingId}>
+    <aside style={{ minWidth: 0 }} data-screen-only aria-labelledby={headingId}>
       <Title order={2} id={headingId}>
         Related entries
       </Title>

@@ -23,7 +23,7 @@ export function VersionBanner({ shown, onRestore }: VersionBannerProps) {
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <div>
         <p className={classes.title}>{title(shown)}</p>
-        <p className={classes.text}>{text(shown)}</p>
+        <p style={{ maxWidth: '75ch' }}>{text(shown)}</p>
       </div>
       <Actions shown={shown} state={state} onward={onward} onRestore={onRestore} />
     </div>

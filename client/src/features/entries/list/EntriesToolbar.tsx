@@ -42,7 +42,8 @@ export function EntriesToolbar({ view, total, isPhone, onView }: EntriesToolbarP
         {!isPhone && <FiltersHint />}
       </div>
       {!isPhone && <CascadeFilters view={view} onView={onView} />}
-      <div className={classes.drawer}>
+      {/* The drawer overlays the page, so it takes no space in the layout. */}
+      <div style={{ position: 'absolute' }}>
         <FiltersDrawer
           view={view}
           total={total}

@@ -114,7 +114,7 @@ function FocusSearch({ pathOf }: { readonly pathOf: (kind: ColumnKind, name: Col
     return kind === undefined ? pathOfChoice(choice) : pathOfName(kind, choice.value);
   };
   return (
-    <div className={classes.search}>
+    <div style={{ maxWidth: '32rem' }}>
       <SearchBox
         label="Explore around a name"
         placeholder="Disease, autoantibody or autoantigen"

@@ -78,7 +78,7 @@ export function PreviewPanel({
         onChoose={setChosen}
         onSheet={onSheet}
       />
-      <section ref={rows} data-stack="12" className={classes.rows} aria-labelledby="import-rows">
+      <section ref={rows} data-stack="12" style={{ scrollMarginTop: 16 }} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
           {describeFigures(shown)}
         </SectionHead>
@@ -162,7 +162,7 @@ function FileReselect({ onFile }: { readonly onFile: (file: File) => void }) {
 function FileProblems({ errors, warnings }: FindingsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (
-    <div data-framed className={classes.file} role="region" aria-label="About the whole file">
+    <div data-framed style={{ padding: '12px 16px' }} role="region" aria-label="About the whole file">
       <ul data-stack="4" className={findings.findings}>
         <Findings errors={errors} warnings={warnings} />
       </ul>

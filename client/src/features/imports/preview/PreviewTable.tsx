@@ -34,9 +34,9 @@ export function PreviewTable({ rows, before, total, columns }: PreviewTableProps
           aria-rowcount={total + 1}
         >
           <colgroup>
-            <col className={classes.numberColumn} />
-            <col className={classes.outcomeColumn} />
-            <col className={classes.findingsColumn} />
+            <col style={{ width: '5rem' }} />
+            <col style={{ width: '8rem' }} />
+            <col style={{ width: '21rem' }} />
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>

@@ -112,7 +112,7 @@ export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCa
         isOpenAtFirst={!isPhone}
         isNeeded={wrong.some((place) => place.list === name)}
       >
-        <p data-text="quiet" className={classes.about}>
+        <p data-text="quiet" style={{ maxWidth: '75ch' }}>
           {list.about}
         </p>
         <TermRows form={form} name={name} places={places} />
