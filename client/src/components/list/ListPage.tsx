@@ -27,7 +27,7 @@ export function ListHead({ title, total, children }: ListHeadProps) {
   return (
     <Group gap={12} align="baseline">
       <PageTitle title={title} />
-      <p className={classes.total} role="status">
+      <p data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }} role="status">
         {total}
       </p>
       {children && (

@@ -100,7 +100,7 @@ function valueOption(field: CascadeField, { value, ranges, synonym, count }: Sug
 function Line({ icon: Icon, children }: { readonly icon: Icon; readonly children: ReactNode }) {
   return (
     <>
-      <Icon size={16} className={classes.icon} aria-hidden="true" />
+      <Icon size={16} data-text="quiet" style={{ flex: 'none' }} aria-hidden="true" />
       <span className={classes.text}>{children}</span>
     </>
   );

@@ -85,7 +85,7 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
       <div>
         <strong>{name}</strong>
         {contextOf(measure).map(([key, words]) => (
-          <span key={key} className={classes.context}>
+          <span key={key} data-text="quiet" style={{ marginInlineStart: 12 }}>
             {key} {words}
           </span>
         ))}

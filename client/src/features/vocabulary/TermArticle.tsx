@@ -39,7 +39,7 @@ export function TermArticle({ term, actions }: TermArticleProps & { readonly act
           </EntityLabel>
         </p>
         <PageTitle title={name} />
-        <p className={classes.counts}>
+        <p data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatEntries(counts.entries)}
           {counts.entries > 0 && ` about ${formatCount(counts.diseases, 'disease', 'diseases')}`}
         </p>

@@ -17,7 +17,7 @@ export function QueueNav({ queue: { list, position, total, previous, next } }: {
       <nav className={classes.neighbours} aria-label="Submissions of the list">
         {previous && <Neighbour submission={previous} list={list} side="previous" />}
         {position !== null && (
-          <span className={classes.position}>
+          <span data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }}>
             {formatNumber(position)} of {formatNumber(total)}
           </span>
         )}
