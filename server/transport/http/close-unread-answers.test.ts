@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 import Fastify from 'fastify';
 
-import { closeUnreadAnswers } from './close-unread-answers.js';
+import { closeUnreadAnswers } from './connections.js';
 
 test('a client that stops reading a long answer is disconnected, one that reads gets all of it', async () => {
   const app = Fastify();

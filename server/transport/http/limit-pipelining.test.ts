@@ -4,8 +4,8 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 
+import { limitPipelining } from './connections.js';
 import { errorHandler } from './error-handler.js';
-import { limitPipelining } from './limit-pipelining.js';
 
 /** Sends requests at once on one connection. Returns what it answered, how many were read, and how many served. */
 async function send(count: number): Promise<{ answered: string; read: number; served: number }> {
