@@ -161,6 +161,29 @@ describe('REST responses', () => {
     ]);
   });
 
+  it('lists for signed-in people repeat their total in X-Total-Count', async () => {
+    const entry = `/api/disease/${String((await atlas.make({ sensitivity: '69%' })).accession)}`;
+    const entries = { body: { entries: [aDraft()] } };
+    const preview = await atlas.send('POST', '/api/disease/bulk/import?dryRun=true', entries);
+    const [measure] = (await atlas.send('GET', `${entry}/measures`)).body.data;
+    const term = await atlas.send('GET', '/api/vocabulary/autoantibodies/anti-jo-1');
+    for (const path of [
+      `${entry}/history`,
+      `${entry}/measures`,
+      `${entry}/measures/${String(measure._id)}/history`,
+      '/api/disease/deleted',
+      '/api/disease/import',
+      `/api/disease/import/${String(preview.body.importId)}/rows`,
+      '/api/submissions',
+      ...['/api/users', '/api/users/role/Curator'],
+      `/api/vocabulary/autoantibodies/${String(term.body.data._id)}/history`,
+    ]) {
+      const { body, headers } = await atlas.call('GET', path, undefined, atlas.adminToken);
+      const total = body.total ?? body.pagination?.total ?? body.data.pagination.totalUsers;
+      expect([path, headers.get('x-total-count')]).toEqual([path, String(total)]);
+    }
+  });
+
   it('responses to writes are neither cacheable nor marked as replayed', async () => {
     const made = await atlas.send('POST', '/api/disease', { body: aDraft() });
     const path = `/api/disease/${String(made.body.data._id)}`;

@@ -130,6 +130,8 @@ interface PrivateRoute<Result> extends Omit<RouteDocument, 'method'> {
   readonly method?: RouteDocument['method'];
   readonly call: (services: Services, ctx: RequestContext, sent: Sent) => Promise<Result>;
   readonly answer: (result: Result) => object;
+  /** Total number of items, if the answer is a part of a list. */
+  readonly total?: (result: Result) => number;
 }
 
 /**
@@ -137,8 +139,8 @@ interface PrivateRoute<Result> extends Omit<RouteDocument, 'method'> {
  * repeated calls get the first answer.
  */
 export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
-  const { call, answer, method = 'GET', ...others } = route;
-  const document = { method, ...others };
+  const { call, answer, total, method = 'GET', ...others } = route;
+  const document = { method, hasTotalCount: total !== undefined, ...others };
   const { status = 200, repeatable = false } = document;
   const handlerFor =
     ({ services }: RestDependencies): RestHandler =>
@@ -146,6 +148,7 @@ export function privateRoute<Result>(route: PrivateRoute<Result>): RestRoute {
       const sent = sentBy(request);
       const run = async (within: RequestContext) => {
         const result = await call(services, within, sent);
+        if (total) reply.header('x-total-count', String(total(result)));
         return { status, body: JSON.stringify({ success: true, ...answer(result) }), replayed: false };
       };
       const keyed = repeatable ? keyedCall(request, document, sent) : null;

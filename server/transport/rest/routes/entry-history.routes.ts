@@ -43,6 +43,7 @@ export const entryHistoryRoutes = [
     properties: { data: listOf(ref('DeletedEntry')), pagination: ref('Pagination') },
     call: ({ entryHistory }, ctx, { query }) => entryHistory.deleted(ctx, singles(query, 'page', 'limit')),
     answer: ({ entries, pagination }) => ({ data: entries.map(deletedEntryJson), pagination }),
+    total: ({ pagination }) => pagination.total,
   }),
   privateRoute({
     path: restPaths.entryHistory,
@@ -60,6 +61,7 @@ export const entryHistoryRoutes = [
       count: revisions.length,
       total,
     }),
+    total: ({ total }) => total,
   }),
   privateRoute({
     path: restPaths.entryAtVersion,

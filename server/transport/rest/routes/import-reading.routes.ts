@@ -69,6 +69,7 @@ export const importReadingRoutes = [
     properties: { data: listOf(ref('Import')), pagination: ref('Pagination') },
     call: ({ imports }, ctx, { query }) => imports.list(ctx, singles(query, 'page', 'limit')),
     answer: ({ items, pagination }) => ({ data: items.map(importJson), pagination }),
+    total: ({ pagination }) => pagination.total,
   }),
   privateRoute({
     path: restPaths.import,
@@ -99,6 +100,7 @@ export const importReadingRoutes = [
       count: items.length,
       total,
     }),
+    total: ({ total }) => total,
   }),
   privateRoute({
     method: 'POST',

@@ -32,6 +32,7 @@ export const measuresRoutes = [
     call: ({ measures }, ctx, { params, query }) =>
       measures.list(ctx, params['id'] ?? '', { limit: single(query, 'limit') }),
     answer: ({ measures, total }) => ({ data: measures.map(serialiseMeasure), total }),
+    total: ({ total }) => total,
   }),
   privateRoute({
     method: 'POST',
@@ -78,5 +79,6 @@ export const measuresRoutes = [
     call: ({ measures }, ctx, { params, query }) =>
       measures.history(ctx, params['id'] ?? '', params['measureId'] ?? '', { limit: single(query, 'limit') }),
     answer: ({ reviews, total }) => ({ data: reviews.map(measureReviewJson), count: reviews.length, total }),
+    total: ({ total }) => total,
   }),
 ];

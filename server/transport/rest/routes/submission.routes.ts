@@ -58,6 +58,7 @@ export const submissionRoutes = [
         detail: single(query, 'statusDetail'),
       }),
     answer: ({ items, pagination }) => ({ data: items.map(submissionJson), pagination }),
+    total: ({ pagination }) => pagination.total,
   }),
   privateRoute({
     path: restPaths.submissionCounts,

@@ -26,6 +26,7 @@ export const userListRoutes = [
     properties,
     call: ({ users }, ctx, { query }) => users.list(ctx, singlesOf(query, usersArgs)),
     answer: userList,
+    total: ({ pagination }) => pagination.totalUsers,
   }),
   privateRoute({
     ...shared,
@@ -40,6 +41,7 @@ export const userListRoutes = [
     call: ({ users }, ctx, { params, query }) =>
       users.list(ctx, { ...singlesOf(query, usersArgs), role: namedRole(params['role']) }),
     answer: userList,
+    total: ({ pagination }) => pagination.totalUsers,
   }),
   privateRoute({
     ...shared,

@@ -189,6 +189,7 @@ export const vocabularyEditingRoutes = [
       count: revisions.length,
       total,
     }),
+    total: ({ total }) => total,
   }),
   privateRoute({
     ...editing,
