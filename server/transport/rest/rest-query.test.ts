@@ -22,6 +22,8 @@ test('unknown parameters are not conditions', () => {
   expect(fieldConditions({ page: '1', Disease: 'SLE', constructor: 'x', __proto__: 'y', _id: 'z' })).toEqual(
     [],
   );
+  const unknownOperators = { 'type.is': 'a', 'type.lists.x': 'a', 'type.isEmpty.x': 'true', '.type': 'a' };
+  expect(fieldConditions(unknownOperators)).toEqual([]);
 });
 
 test('field names and numbers are passed on unchanged', () => {

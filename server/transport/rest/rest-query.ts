@@ -53,9 +53,9 @@ export function strictFlag(query: RawQuery, name: string): boolean {
 export function fieldConditions(query: RawQuery): FieldCondition[] {
   const conditions: FieldCondition[] = [];
   for (const [name, sent] of Object.entries(query)) {
-    const [field = '', operator] = name.split('.', 2);
+    const [field = '', operator, ...others] = name.split('.');
     const values = filledValues(sent);
-    if (values.length === 0 || !isEntryFieldName(field)) continue;
+    if (values.length === 0 || !isEntryFieldName(field) || others.length > 0) continue;
     if (operator === undefined) conditions.push({ field, op: 'matches', values });
     if (operator === 'lists') conditions.push({ field, op: 'lists', values });
     if (operator === 'isEmpty') conditions.push({ field, op: 'isEmpty', empty: strictFlag(query, name) });
