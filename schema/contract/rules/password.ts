@@ -26,16 +26,18 @@ export function passwordProblem(password: string, owner: PasswordOwner | null): 
   if (length > limits.password.max) return 'passwordTooLong';
   if (owner === null) return null;
   const bare = bareOf(password);
-  const isOnly = (text: string): boolean => [bare, withoutOuterDigits(bare)].includes(bareOf(text));
+  const isOnly = (text: string): boolean => holdsOnly(bare, bareOf(text));
   const [mailbox = ''] = owner.email.split('@');
   if ([owner.email, mailbox].some(isOnly)) return 'passwordIsEmail';
   const names = [owner.name, owner.username ?? ''].filter((name) => name !== '');
   return names.some(isOnly) ? 'passwordIsName' : null;
 }
 
-/** Digits and punctuation before or after a word do not make it harder to guess. */
-function withoutOuterDigits(bare: string): string {
-  return bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+/** Digits and punctuation before or after a word do not make it harder to guess. The word may have some itself. */
+function holdsOnly(bare: string, word: string): boolean {
+  const start = bare.indexOf(word);
+  if (word === '' || start === -1) return false;
+  return !/\p{L}/u.test(bare.slice(0, start) + bare.slice(start + word.length));
 }
 
 /** Removes case, accents and blanks, which do not make a password harder to guess. */
