@@ -201,3 +201,44 @@ describe('imports through REST and GraphQL', () => {
     expect(body.data.warnings).toMatchObject([{ row: 2, message: importFileMessages.rowIsExample }]);
   });
 });
+
+describe('an import through REST', () => {
+  const atlas = useStarted(() => startImportClient({ seed: 'none' }));
+
+  const good = 'disease,autoantibody,autoantigen\nA,B,C\n';
+  const bad = 'disease,autoantibody,autoantigen\nA,B,\n';
+  const problems = {
+    errors: [{ row: 2, path: 'autoantigen', message: expect.any(String), value: null }],
+    errorsTotal: 1,
+  };
+
+  it.each([
+    ['done', good, '', 200, { success: true, message: messages.importDone(1) }],
+    ['previewed', bad, 'dryRun=true', 200, { success: true, message: messages.importPreviewed(0, 1) }],
+    [
+      'refused',
+      bad,
+      '',
+      400,
+      {
+        success: false,
+        message: messages.importRefused(
+          1,
+          messages.importCellProblem(2, `Autoantigen: ${importFileMessages.valueRequired}`),
+        ),
+        code: 'BAD_USER_INPUT',
+        ...problems,
+      },
+    ],
+  ])(
+    'that is %s is answered with its state and problems',
+    async (importStatus, file, query, status, expected) => {
+      const answer = await atlas.importFile({ file }, query);
+      const { data, importId, requestId, ...rest } = answer.body;
+      expect([answer.status, rest]).toEqual([status, expected]);
+      expect(importId ?? data.importId).toBe(data._id);
+      expect(requestId).toEqual(importStatus === 'refused' ? expect.any(String) : undefined);
+      expect(data).toMatchObject({ status: importStatus, ...(file === bad && problems) });
+    },
+  );
+});

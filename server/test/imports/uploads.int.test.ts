@@ -99,6 +99,21 @@ describe('REST uploads', () => {
     expect(await send(fileRoute, long)).toMatchObject({ status: 400, body: { message } });
   });
 
+  it('do not import if the form has an option or the file twice', async () => {
+    const total = await atlas.total();
+    const file = { file: `${header}Twice,B,C\n` };
+    const options = new FormData();
+    for (const dryRun of ['true', 'false']) options.append('dryRun', dryRun);
+    options.append('file', new Blob([file.file]), 'a.csv');
+    const message = messages.givenOnce('dryRun');
+    expect(await send(fileRoute, options)).toMatchObject({ status: 400, body: { message } });
+    const files = formOf(file);
+    files.append('file', new Blob([`${header}Second,B,C\n`]), 'b.csv');
+    const refused = { status: 400, body: { message: messages.uploadOneFile } };
+    expect(await send(fileRoute, files)).toMatchObject(refused);
+    expect(await atlas.total()).toBe(total);
+  });
+
   it('read the sheet selected in the form', async () => {
     const file = { file: new Uint8Array(await sheetFile([['disease']])), name: 'a.xlsx' };
     const message = importFileMessages.sheetNotFound('Two', ['Entries']);
@@ -217,44 +232,4 @@ describe('REST uploads', () => {
     expect(answer).toMatchObject({ status: 413, body: { message: messages.requestTooLarge } });
     expect(await imports()).toBe(before);
   });
-});
-
-describe('an import through REST', () => {
-  const atlas = useStarted(() => startImportClient({ seed: 'none' }));
-
-  const [good, bad] = [`${header}A,B,C\n`, `${header}A,B,\n`];
-  const problems = {
-    errors: [{ row: 2, path: 'autoantigen', message: expect.any(String), value: null }],
-    errorsTotal: 1,
-  };
-
-  it.each([
-    ['done', good, '', 200, { success: true, message: messages.importDone(1) }],
-    ['previewed', bad, 'dryRun=true', 200, { success: true, message: messages.importPreviewed(0, 1) }],
-    [
-      'refused',
-      bad,
-      '',
-      400,
-      {
-        success: false,
-        message: messages.importRefused(
-          1,
-          messages.importCellProblem(2, `Autoantigen: ${importFileMessages.valueRequired}`),
-        ),
-        code: 'BAD_USER_INPUT',
-        ...problems,
-      },
-    ],
-  ])(
-    'that is %s is answered with its state and problems',
-    async (importStatus, file, query, status, expected) => {
-      const answer = await atlas.importFile({ file }, query);
-      const { data, importId, requestId, ...rest } = answer.body;
-      expect([answer.status, rest]).toEqual([status, expected]);
-      expect(importId ?? data.importId).toBe(data._id);
-      expect(requestId).toEqual(importStatus === 'refused' ? expect.any(String) : undefined);
-      expect(data).toMatchObject({ status: importStatus, ...(file === bad && problems) });
-    },
-  );
 });

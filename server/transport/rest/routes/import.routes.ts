@@ -147,7 +147,7 @@ export const importRoutes: readonly RestRoute[] = [
 
 /**
  * Returns the texts of a form before its field `file`, and this unread file, which the caller must read or destroy.
- * Throws BAD_USER_INPUT if the form is malformed or has no such file.
+ * Throws BAD_USER_INPUT if the form is malformed, has no such file, or has an option twice.
  */
 async function readForm(request: Pick<FastifyRequest, 'parts'>) {
   const texts = new Map<string, string>();
@@ -156,24 +156,28 @@ async function readForm(request: Pick<FastifyRequest, 'parts'>) {
     const next = await parts.next().catch(malformedForm);
     if (next.done === true) throw badInput('file', messages.importFileRequired);
     const part = next.value;
-    const isFile = part.type === 'file' && !isOption(part.fieldname);
-    if (!isFile) texts.set(part.fieldname, await partText(part).catch(malformedForm));
-    else if (part.fieldname === 'file') return { texts, file: fileOf(part, parts) };
+    const { fieldname: name } = part;
+    if (texts.has(name) && isOption(name)) throw badInput(name, messages.givenOnce(name));
+    const isFile = part.type === 'file' && !isOption(name);
+    if (!isFile) texts.set(name, await partText(part).catch(malformedForm));
+    else if (name === 'file') return { texts, file: fileOf(part, parts) };
     else part.file.resume();
   }
 }
 
 function fileOf({ filename, file }: MultipartFile, parts: AsyncIterator<Multipart>) {
-  return { fileName: filename || null, body: uploadedBody(file, { atEnd: () => refuseLateOptions(parts) }) };
+  return { fileName: filename || null, body: uploadedBody(file, { atEnd: () => refuseLateParts(parts) }) };
 }
 
-/** Throws BAD_USER_INPUT if an option follows the file. */
-async function refuseLateOptions(parts: AsyncIterator<Multipart>): Promise<void> {
+/** Throws BAD_USER_INPUT if an option or another file to import follows the file. */
+async function refuseLateParts(parts: AsyncIterator<Multipart>): Promise<void> {
   for (;;) {
     const next = await parts.next().catch(malformedForm);
     if (next.done === true) return;
     const { fieldname: name } = next.value;
     if (isOption(name)) throw badInput(name, messages.optionAfterFile(name));
-    if (next.value.type === 'file') next.value.file.resume();
+    if (next.value.type !== 'file') continue;
+    next.value.file.resume();
+    if (name === 'file') throw badInput(name, messages.uploadOneFile);
   }
 }
