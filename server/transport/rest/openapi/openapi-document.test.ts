@@ -129,6 +129,12 @@ test('an export documents the media type of each format', () => {
   expect(offered).toHaveLength(Object.keys(exportFormats).length);
 });
 
+test.each([restPaths.importTemplate, restPaths.importReport])('%s documents files only', (path) => {
+  const offered = Object.keys(getAt(path).responses['200']!.content);
+  expect(offered).toContain('text/csv; charset=utf-8');
+  expect(offered).not.toContain('application/json');
+});
+
 test('the example entry has all required properties', () => {
   const { examples, required } = document.components.schemas.Entry;
   expect(Object.keys(examples[0]!)).toEqual(expect.arrayContaining(required));

@@ -75,11 +75,12 @@ function parameterObject(parameter: ParameterDocument) {
 function success(route: RouteDocument) {
   const { properties, optional, files = [], summary } = route;
   const body = objectOf({ success: { const: true }, ...properties }, optional);
+  const isOnlyFile = files.length > 0 && Object.keys(properties).length === 0;
   return {
     description: summary,
     headers: headerRefs(...headersOf(route)),
     content: {
-      'application/json': { schema: body },
+      ...(!isOnlyFile && { 'application/json': { schema: body } }),
       ...Object.fromEntries(files.map((mediaType) => [mediaType, { schema: { type: 'string' } }])),
     },
   };
