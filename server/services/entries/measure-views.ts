@@ -29,6 +29,11 @@ function measureView(entryId: string, { review, ...measure }: EntryMeasure<Store
   };
 }
 
+/** A measure whose review was taken back, of which the text says nothing any more: it is shown once, and then gone. */
+export function takenBack(measure: Measure): Measure {
+  return { ...measure, status: 'read', reviewedText: null, reviewedBy: null, reviewedAt: null, note: null };
+}
+
 /** The id of a number that the rule reads in an entry: the same wherever it is read. */
 function measureId(
   entryId: string,

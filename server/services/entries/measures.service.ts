@@ -20,7 +20,7 @@ import { readEntryKey } from './entry-key.js';
 import type { Versioned } from './entry-views.js';
 import { decideAdding, decideReview, type Decision } from './measure-decisions.js';
 import { type MeasureInput, readAddedMeasure, readReview } from './measure-inputs.js';
-import { measuresOf, reviewView } from './measure-views.js';
+import { measuresOf, reviewView, takenBack } from './measure-views.js';
 import { readExpected, requireVersion } from './read-expected.js';
 
 /** The numbers that the texts of entries state: reads them, and stores what people say of them. */
@@ -139,9 +139,12 @@ export class MeasuresService {
       const decision = decide(entry, reviews);
       const about = { entryId: entry.id, entryVersion: entry.version, at: new Date(), userId: viewer.id };
       const now = await this.reviews.add(transaction, { ...decision, ...about }, entry);
-      const saved = measuresOf(entry, now).find((measure) => measure.id === decision.measureId);
-      if (saved === undefined) throw new Error('The measure was not written');
-      return saved;
+      const isDecided = ({ id: measureId }: Measure): boolean => measureId === decision.measureId;
+      const saved = measuresOf(entry, now).find(isDecided);
+      if (saved !== undefined) return saved;
+      const gone = measuresOf(entry, reviews).find(isDecided);
+      if (gone === undefined) throw new Error('The measure was not written');
+      return takenBack(gone);
     }, ctx.transaction);
   }
 }

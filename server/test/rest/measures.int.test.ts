@@ -271,6 +271,23 @@ describe('measures', () => {
     expect(again.body.data).toMatchObject({ textChanged: false, reviewedText: null });
   });
 
+  it('go when a review is taken back of which the text says nothing any more', async () => {
+    const id = await make({ sensitivity: '69% by ELISA' });
+    const [measure] = await list(id);
+    await review(id, measure._id, { status: 'confirmed', note: 'p. 3' });
+    await atlas.send('PUT', `/api/disease/${id}`, { body: { sensitivity: 'about half' } });
+    expect(await list(id)).toMatchObject([{ _id: measure._id, status: 'confirmed', textChanged: true }]);
+    const { status, body } = await review(id, measure._id, { status: 'read' });
+    expect([status, body.data]).toMatchObject([
+      200,
+      { _id: measure._id, value: 0.69, status: 'read', reviewedBy: null, reviewedText: null, note: null },
+    ]);
+    expect(await list(id)).toEqual([]);
+    const history = await historyOf(id, measure._id);
+    expect(history.body.data).toMatchObject([{ action: 'reset' }, { action: 'confirm' }]);
+    expect((await review(id, measure._id, { status: 'confirmed' })).status).toBe(404);
+  });
+
   it('are refused with the reason: stale, unknown, out of range', async () => {
     const id = await make({ sensitivity: '69%' });
     const [measure] = await list(id);
