@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database.js';
 import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
 import { onlyRow } from '../rows.js';
 import { mergePendingLists } from '../search-index-upkeep.js';
-import { insertManySql, writerSql } from './entry-write-sql.js';
+import { insertManySql, laterSql, writerSql } from './entry-write-sql.js';
 import {
   applyAddedSql,
   applyRemovedSqls,
@@ -56,12 +56,12 @@ const deleteNewSql = `
   WITH writer AS MATERIALIZED (${writerSql('$3')}),
   gone AS (
     UPDATE entries e SET (version, updated_at, updated_by, deleted_at, deleted_by) =
-      ROW(e.version + 1, $2::timestamptz, (SELECT id FROM writer), $2::timestamptz, (SELECT id FROM writer))
+      ROW(e.version + 1, ${laterSql}, (SELECT id FROM writer), ${laterSql}, (SELECT id FROM writer))
     WHERE e.id IN (SELECT e.id FROM ${stillNewSql})
-    RETURNING e.id, e.entry_number, e.version, e.deleted_by),
+    RETURNING e.id, e.entry_number, e.version, e.deleted_at, e.deleted_by),
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, reason, source, changed_at, changed_by)
-    SELECT id, version, 'delete', $4, $1, $2, deleted_by FROM gone),
+    SELECT id, version, 'delete', $4, $1, deleted_at, deleted_by FROM gone),
   left_lists AS (
     DELETE FROM entry_index i USING gone g WHERE i.entry_number = g.entry_number RETURNING ${countedKeys('i.')})
   ${collectRemovedSql('left_lists')}`;

@@ -29,6 +29,12 @@ export const contentDefinitions = [
 export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE u.id = ${id} FOR KEY SHARE`;
 
 /**
+ * The time of the next version of the entry `e`, from the time $2 of the write: later than that of the version before,
+ * also if the writer waited for the entry meanwhile, as a long import does, or its clock is behind another instance's.
+ */
+export const laterSql = `greatest($2::timestamptz, e.updated_at + interval '1 millisecond')`;
+
+/**
  * Stores new entries as version 1 each, with their revisions and index rows, and returns their numbers. `sent` selects
  * them: entry_number, writer (from `writer`), id and the content. $2 to $5: source, time, author, reason.
  */

@@ -8,7 +8,14 @@ import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
 import { firstRow } from '../rows.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
-import { contentDefinitions, fieldColumns, indexedColumns, insertSql, writerSql } from './entry-write-sql.js';
+import {
+  contentDefinitions,
+  fieldColumns,
+  indexedColumns,
+  insertSql,
+  laterSql,
+  writerSql,
+} from './entry-write-sql.js';
 import { ListedChanges } from './listed-changes.js';
 import { MeasureReviewRepository, type StoredReview } from './measure-review.repository.js';
 
@@ -61,22 +68,22 @@ const editSql = `
   rows AS (
     UPDATE entries e SET (version, ${fieldColumns()}, additional, updated_at, updated_by, deleted_at, deleted_by)
       = ROW(s.version,
-      ${fieldColumns('s.')}, s.additional, $2::timestamptz, s.writer,
-      CASE WHEN NOT s.living THEN $2::timestamptz END, CASE WHEN NOT s.living THEN s.writer END)
+      ${fieldColumns('s.')}, s.additional, ${laterSql}, s.writer,
+      CASE WHEN NOT s.living THEN ${laterSql} END, CASE WHEN NOT s.living THEN s.writer END)
     FROM sent s WHERE e.id = s.id AND e.version = s.version - 1 AND (e.deleted_at IS NULL) = s.was_living
-    RETURNING e.entry_number, e.created_at, s.*),
+    RETURNING e.entry_number, e.created_at, e.updated_at, s.*),
   revisions AS (
     INSERT INTO entry_revisions (entry_id, version, action, changes, reason, source, changed_at, changed_by)
-    SELECT id, version, action, changes, $5, $4, $2, writer FROM rows),
+    SELECT id, version, action, changes, $5, $4, updated_at, writer FROM rows),
   left_lists AS (
     DELETE FROM entry_index i USING rows r WHERE i.entry_number = r.entry_number AND r.was_living AND NOT r.living),
   stayed AS (
-    UPDATE entry_index i SET (${indexedColumns()}, updated_at) = ROW(${indexedColumns('r.')}, $2::timestamptz)
+    UPDATE entry_index i SET (${indexedColumns()}, updated_at) = ROW(${indexedColumns('r.')}, r.updated_at)
     FROM rows r WHERE i.entry_number = r.entry_number AND r.was_living AND r.living),
   returned AS (
     INSERT INTO entry_index (entry_number, ${indexedColumns()}, created_at, updated_at)
-    SELECT entry_number, ${indexedColumns()}, created_at, $2 FROM rows WHERE living AND NOT was_living)
-  SELECT id FROM rows`;
+    SELECT entry_number, ${indexedColumns()}, created_at, updated_at FROM rows WHERE living AND NOT was_living)
+  SELECT updated_at AS "updatedAt" FROM rows`;
 
 /**
  * Writes entries. Within the given transaction, it stores the rows, their revisions and their index rows, and updates
@@ -137,21 +144,26 @@ export class EntryWriteRepository {
     return lockWhere(transaction, 'e.id = ANY ($1::uuid[])', [ids, userId]);
   }
 
-  /** Stores the next version of locked entries. */
-  async edit(transaction: Queryable, edits: readonly EntryEdit[], origin: WriteOrigin): Promise<void> {
-    if (edits.length === 0) return;
+  /** Stores the next version of locked entries, and returns their times, in any order. */
+  async edit(
+    transaction: Queryable,
+    edits: readonly EntryEdit[],
+    origin: WriteOrigin,
+  ): Promise<readonly Date[]> {
+    if (edits.length === 0) return [];
     const listed = new ListedChanges(this.stored);
-    await this.editPart(transaction, edits, origin, listed);
+    const times = await this.editPart(transaction, edits, origin, listed);
     await listed.apply(transaction);
     this.upkeep.schedule();
+    return times;
   }
 
   /** Stores the next version of a locked entry, and returns it. */
   async editOne(transaction: Queryable, edit: EntryEdit, origin: WriteOrigin): Promise<EntryView> {
-    await this.edit(transaction, [edit], origin);
+    const [updatedAt = origin.at] = await this.edit(transaction, [edit], origin);
     const { entry } = edit.stored;
     const { values, additional } = edit.content;
-    return { ...entry, ...values, additional, version: entry.version + 1, updatedAt: origin.at };
+    return { ...entry, ...values, additional, version: entry.version + 1, updatedAt };
   }
 
   /**
@@ -163,19 +175,21 @@ export class EntryWriteRepository {
     edits: readonly EntryEdit[],
     origin: WriteOrigin,
     listed: ListedChanges,
-  ): Promise<void> {
+  ): Promise<readonly Date[]> {
     const { source, at, userId, reason } = origin;
     const ids = edits.map(({ stored }) => stored.entry.id);
     const reviews = await this.reviews.latest(ids, transaction);
     const made = edits.map((edit, place) => editRow(edit, reviews.get(ids[place] ?? '')));
     const rows = JSON.stringify(made);
-    const written = await transaction.query(editSql, [rows, at, userId, source, reason]);
+    const values = [rows, at, userId, source, reason];
+    const written = await transaction.query<{ updatedAt: Date }>(editSql, values);
     if (written.length !== edits.length) throw new Error('An entry was not locked before it was written');
     edits.forEach(({ stored, action, content }, place) => {
       const before = stored.living ? stored.entry : null;
       const after = action === 'delete' ? null : content.values;
       listed.add({ before, after }, made[place]?.document);
     });
+    return written.map(({ updatedAt }) => updatedAt);
   }
 }
 

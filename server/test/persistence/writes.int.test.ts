@@ -1,4 +1,6 @@
+import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
 import { fillEmptyDatabase } from '../../persistence/repositories/seed.repository.js';
+import { contentOf, editOf } from '../../services/entries/entry-changes.js';
 import { anEntry, startTestDatabase, useTestDatabase, visitor } from '../test-database.js';
 
 describe('storing entries', () => {
@@ -37,6 +39,34 @@ describe('storing entries', () => {
     const busy = values.filter(({ value }) => /^b.sy/i.test(value));
     expect(busy.map(({ count }) => count)).toEqual([60]);
     expect(names).toContain(busy[0]?.value);
+  });
+
+  it('dates each version after the one before, also if the clock of the writer is behind', async () => {
+    const entry = anEntry({ disease: 'First' });
+    await test.store(entry);
+    const writes = new EntryWriteRepository(test.database);
+    const origin = { source: 'test', userId: null, at: new Date(Date.now() - 3_600_000), reason: null };
+    const times: Date[] = [];
+    for (const action of ['update', 'delete', 'restore'] as const) {
+      const { updatedAt } = await test.database.transaction(async (transaction) => {
+        const stored = await writes.lock(transaction, { id: entry.id }, null);
+        if (stored === null) throw new Error('The entry is unknown');
+        const { values, additional } = contentOf(stored.entry);
+        const content = { values: { ...values, disease: `After ${action}` }, additional };
+        return writes.editOne(transaction, editOf(stored, action, content), origin);
+      });
+      times.push(updatedAt);
+    }
+    const rows = await test.database.query<{ at: Date; updatedAt: Date; listedAt: Date }>(
+      `SELECT r.changed_at AS at, e.updated_at AS "updatedAt", i.updated_at AS "listedAt"
+       FROM entries e JOIN entry_revisions r ON r.entry_id = e.id JOIN entry_index i USING (entry_number)
+       WHERE e.id = $1 ORDER BY r.version`,
+      [entry.id],
+    );
+    const versions = rows.map(({ at }) => at.getTime());
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+    expect(rows.slice(1).map(({ at }) => at)).toEqual(times);
+    expect([rows[0]?.updatedAt, rows[0]?.listedAt]).toEqual([times.at(-1), times.at(-1)]);
   });
 
   it('seeds an empty database once, however many instances start at once', async () => {

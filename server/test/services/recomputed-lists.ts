@@ -49,7 +49,8 @@ async function expectWordsKnown({ database }: TestDatabase, living: readonly Sto
 }
 
 /**
- * Expects all versions of each entry up to its current one; each change must start from the result of the previous one.
+ * Expects all versions of each entry up to its current one, each later than the one before, the last at the time of the
+ * entry; each change must start from the result of the previous one.
  */
 export async function expectCompleteHistories({ database }: TestDatabase): Promise<void> {
   const broken = await database.query(
@@ -57,6 +58,12 @@ export async function expectCompleteHistories({ database }: TestDatabase): Promi
      HAVING count(r.version) <> e.version OR max(r.version) <> e.version OR min(r.version) <> 1`,
   );
   expect(broken).toEqual([]);
+  const misdated = await database.query(
+    `SELECT e.id, r.version FROM entries e JOIN entry_revisions r ON r.entry_id = e.id
+     LEFT JOIN entry_revisions p ON p.entry_id = r.entry_id AND p.version = r.version - 1
+     WHERE r.changed_at <= p.changed_at OR (r.version = e.version AND r.changed_at <> e.updated_at)`,
+  );
+  expect(misdated).toEqual([]);
   const changes = await database.query<{ id: string; field: string; before: string; after: string }>(
     `SELECT r.entry_id AS id, c.key AS field, c.value->>0 AS before, c.value->>1 AS after
      FROM entry_revisions r CROSS JOIN LATERAL jsonb_each(r.changes) c ORDER BY r.entry_id, r.version`,
