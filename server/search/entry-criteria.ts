@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type {
   FieldCondition,
@@ -28,4 +30,15 @@ export const everyEntry: EntryCriteria = { search: noSearch, searchField: 'all',
 /** Whether every entry matches the criteria, whatever its content. */
 export function isUnrestricted({ search, conditions }: EntryCriteria): boolean {
   return search.terms.length === 0 && conditions.length === 0;
+}
+
+/**
+ * Identifies criteria, for caches. What the search means is part of it: it was looked up before the data version of the
+ * result, and the vocabulary may have changed in between.
+ */
+export function criteriaKey({ search, searchField, conditions }: EntryCriteria): readonly unknown[] {
+  const { typed, meant } = search;
+  const meaning =
+    meant.length === 0 ? null : createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
+  return [typed, meaning, searchField, conditions];
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { EntryCriteria } from '../../search/entry-criteria.js';
+import { criteriaKey, type EntryCriteria } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
@@ -97,9 +97,8 @@ function cut(hits: Hits, { offset, limit }: Slice): Hits {
   return { ...hits, numbers: hits.numbers.slice(offset, offset + limit) };
 }
 
-function nameOf({ search, searchField, conditions }: EntryCriteria, order: EntryOrder): string {
-  const { sortBy, sortOrder, best } = order;
-  return JSON.stringify([search.typed, searchField, conditions, sortBy, sortOrder, best?.dataVersion]);
+function nameOf(criteria: EntryCriteria, { sortBy, sortOrder, best }: EntryOrder): string {
+  return JSON.stringify([criteriaKey(criteria), sortBy, sortOrder, best?.dataVersion]);
 }
 
 function afterPositionSql(after: ListPosition, order: EntryOrder, params: SqlParams): string {

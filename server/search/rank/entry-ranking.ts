@@ -2,7 +2,7 @@ import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { SearchField } from '../../../schema/contract/entry-filters.js';
 import { markerRoles, roleOf } from '../../../schema/contract/rules/differential.js';
 import { mapCooperatively } from '../../cooperative.js';
-import type { EntryCriteria } from '../entry-criteria.js';
+import { criteriaKey, type EntryCriteria } from '../entry-criteria.js';
 import { nameKey } from '../index/name-keys.js';
 import { compareTexts } from '../index/sort-key.js';
 import type { SearchQuery } from '../parse/search-query.js';
@@ -51,8 +51,7 @@ export class EntryRanking {
 
   /** Returns the best entries that match the criteria, best first: all of them, or the first of very many. */
   async best(criteria: EntryCriteria): Promise<Ranked> {
-    const { search, searchField, conditions } = criteria;
-    const key = JSON.stringify([search.typed, searchField, conditions]);
+    const key = JSON.stringify(criteriaKey(criteria));
     const { value, dataVersion } = await this.cache.get(key, () => this.rank(criteria));
     return { best: value, dataVersion };
   }
