@@ -6,14 +6,12 @@ import { entrySelection, sortColumn } from '../entry-columns.js';
 import { bestPlaceSql, type EntryOrder } from '../entry-order.js';
 import { entryWhere } from '../entry-where.js';
 import { onlyRow } from '../rows.js';
-import { dataStateSql } from './data-version.repository.js';
 import { additionalKeysSql } from './entry-values.repository.js';
 
-/** A batch of the entries of a long list, all additional keys in use, and the data version. */
+/** A batch of the entries of a long list, and all additional keys in use. */
 export interface EntryBatch {
   readonly entries: readonly EntryView[];
   readonly additionalKeys: readonly string[];
-  readonly dataVersion: string;
   /** In the first batch, the total, if it was to be counted; otherwise `null`. */
   readonly total?: number | null;
 }
@@ -52,8 +50,7 @@ export class EntryStreamRepository {
       LIMIT ${params.add(limit)} OFFSET ${params.add(offset)}`;
     return this.database.snapshot(async function* (snapshot) {
       const keys = await snapshot.query<{ key: string }>(additionalKeysSql);
-      const { dataVersion } = onlyRow(await snapshot.query<{ dataVersion: string }>(dataStateSql));
-      const about = { additionalKeys: keys.map(({ key }) => key), dataVersion };
+      const about = { additionalKeys: keys.map(({ key }) => key) };
       const total = countUpTo === null ? null : await count(snapshot, criteria, countUpTo + 1);
       yield { entries: [], ...about, total };
       for await (const entries of snapshot.batches<EntryView>(text, params.values, rowsPerBatch)) {

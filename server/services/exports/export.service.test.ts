@@ -12,9 +12,10 @@ import { ExportService } from './export.service.js';
 const visitor = { viewer: null } as unknown as RequestContext;
 const maxRows = 1_048_575;
 
-/** Creates a service over `stored` entries, none of which can be read. */
+/** Creates a service over `stored` entries, none of which can be read. The data change while a query is read. */
 function serviceOver(stored: number): { service: ExportService; ended: () => boolean } {
   let ended = false;
+  let version = 1;
   const entries = async function* (
     _criteria: unknown,
     _order: unknown,
@@ -22,7 +23,7 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   ): AsyncGenerator<EntryBatch> {
     try {
       const total = countUpTo === null ? null : Math.min(stored, countUpTo + 1);
-      yield await Promise.resolve({ entries: [], additionalKeys: [], dataVersion: '1', total });
+      yield await Promise.resolve({ entries: [], additionalKeys: [], total });
     } finally {
       ended = true;
     }
@@ -32,12 +33,16 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
     service: new ExportService(
       streams,
       {
-        read: (typed) => Promise.resolve(readSearch(typed)),
+        read: (typed) => {
+          version += 1;
+          return Promise.resolve(readSearch(typed));
+        },
         autoantibodyKeys: () => Promise.resolve([]),
         overviewValues: () => Promise.resolve({ field: 'disease', values: [] }),
         best: () => Promise.resolve({ best: [], dataVersion: '1' }),
       },
       { publicOf: () => Promise.resolve(new Map()) },
+      { current: () => Promise.resolve({ total: stored, dataVersion: String(version) }) },
     ),
     ended: () => ended,
   };
@@ -61,4 +66,13 @@ describe('an xlsx export beyond the limit of rows', () => {
     const { body } = await serviceOver(stored).service.export(visitor, wishes);
     expect((await buffer(body)).length).toBeGreaterThan(100);
   });
+});
+
+it('is sent with the data version of before its query was read', async () => {
+  const { service } = serviceOver(2000);
+  const { dataVersion, body } = await service.export(visitor, { format: 'csv' });
+  const page = await service.longPage(visitor, { limit: 2000 });
+  body.destroy();
+  page?.body.destroy();
+  expect([dataVersion, page?.dataVersion]).toEqual(['1', '2']);
 });

@@ -6,6 +6,7 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { messages } from '../../../schema/contract/messages.js';
 import { resumed } from '../../cooperative.js';
 import { badInput } from '../../errors.js';
+import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   EntryBatch,
   EntryStreamRepository,
@@ -15,7 +16,6 @@ import { authorize } from '../authorize.js';
 import type { Download, StreamedPage } from '../download.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
 import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
-import type { Versioned } from '../entries/entry-views.js';
 import type { MeasuresService } from '../entries/measures.service.js';
 import { isMeasureHeader, type MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
@@ -40,6 +40,7 @@ export class ExportService {
     private readonly streams: EntryStreamRepository,
     private readonly search: QuerySearch & Pick<Search, 'best'>,
     private readonly measures: Pick<MeasuresService, 'publicOf'>,
+    private readonly versions: Pick<DataVersionRepository, 'current'>,
   ) {}
 
   /**
@@ -50,13 +51,15 @@ export class ExportService {
   async export(ctx: RequestContext, input: ExportInput): Promise<Download> {
     authorize(ctx, 'entries.export');
     const format = oneOf('format', input.format, exportFormatNames, 'json');
+    // Read before the vocabulary, so that no answer is older than the version it is sent with.
+    const { dataVersion } = await this.versions.current();
     const query = await readEntryQuery(input, this.search);
     const limit = optionalWholeNumber('limit', input.limit, limits.exportLimit);
     const columns = readColumns(input.columns);
     const countUpTo = format === 'xlsx' ? maxSheetRows : null;
     const order = await rankedOrder(query, this.search);
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, { limit, countUpTo }));
-    const { dataVersion, total } = started;
+    const { total } = started;
     const isMeasured = input.measures === true || columns?.some(isMeasureHeader) === true;
     const batches = isMeasured ? this.measured(started.batches) : started.batches;
     const expected = total === null ? null : Math.min(total, limit ?? total);
@@ -82,11 +85,11 @@ export class ExportService {
     authorize(ctx, 'entries.read');
     const page = readPage(input, limits.streamedListLimit);
     if (page.limit <= limits.listLimit.max) return null;
+    const { dataVersion } = await this.versions.current();
     const query = await readEntryQuery(input, this.search);
     const order = await rankedOrder(query, this.search);
     const part = { ...page, countUpTo: Number.MAX_SAFE_INTEGER };
     const started = await this.start(ctx, this.streams.entries(query.criteria, order, part));
-    const { dataVersion } = started;
     const batches = input.measures === true ? this.measured(started.batches) : started.batches;
     const total = started.total ?? 0;
     const about = { pagination: pagination(page, total), appliedFilters: appliedFilters(query) };
@@ -121,12 +124,12 @@ export class ExportService {
       throw error;
     });
     if (first.done === true) throw new Error('A stream begins with a batch, if only for its keys');
-    const { dataVersion, total = null } = first.value;
-    return { dataVersion, total, batches: resumed(first.value, source), end };
+    const { total = null } = first.value;
+    return { total, batches: resumed(first.value, source), end };
   }
 }
 
-interface StartedStream extends Versioned {
+interface StartedStream {
   /** Number of entries; `null` if they were not counted. */
   readonly total: number | null;
   readonly batches: AsyncGenerator<EntryBatch>;

@@ -16,7 +16,7 @@ import { writeDelimited, writeSpreadsheet } from './table-writers.js';
 
 async function* batchesOf(entries: readonly EntryView[]): AsyncGenerator<EntryBatch> {
   const names = new Set(entries.flatMap(({ additional }) => Object.keys(additional)));
-  const about = { additionalKeys: [...names].sort(), dataVersion: '1' };
+  const about = { additionalKeys: [...names].sort() };
   yield await Promise.resolve({ entries: [], ...about });
   for (let from = 0; from < entries.length; from += 100)
     yield { entries: entries.slice(from, from + 100), ...about };

@@ -47,5 +47,5 @@ export class ImportTemplateService {
 }
 
 async function* oneRow(): AsyncGenerator<EntryBatch> {
-  yield await Promise.resolve({ entries: [example], additionalKeys: [], dataVersion: '' });
+  yield await Promise.resolve({ entries: [example], additionalKeys: [] });
 }

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { Client } from 'pg';
+
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import type { Answer } from '../call-api.js';
+import { eventually } from '../eventually.js';
 import { startTestApp, type TestApp } from '../start-test-app.js';
 import { type EditingClient, startEditingClient } from './editing-client.js';
 import { withdrawVersion } from './withdraw-version.js';
@@ -47,6 +50,30 @@ describe('cached responses, with two instances on one database', () => {
       await sleep(100);
       expect(await totalOf(second)).toBe(before + 1);
     }
+  });
+
+  it('an answer that a write overtook is not confirmed as current afterwards', async () => {
+    const path = '/api/disease?autoantibodyClass=anca&limit=2';
+    const client = new Client({ connectionString: first.app.databaseUrl });
+    await client.connect();
+    // The class is looked up before all classes are deleted, its entries are read afterwards.
+    await client.query('BEGIN; LOCK TABLE entry_index IN ACCESS EXCLUSIVE MODE');
+    const overtaken = first.app.fetch(path);
+    await eventually(async () => {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return (rowCount ?? 0) > 0;
+    });
+    await client.query(`UPDATE vocabulary_terms SET deleted_at = now() WHERE is_class;
+      UPDATE vocabulary_state SET version = version + 1; UPDATE entry_totals SET version = version + 1; COMMIT`);
+    await client.end();
+    const before = await overtaken;
+    await sleep(100);
+    const headers = { 'if-none-match': before.headers.get('etag') ?? '' };
+    const after = await first.app.fetch(path, { headers });
+    const totals = [before, after].map((answer) => Number(answer.headers.get('x-total-count')));
+    expect([after.status, ...totals]).toEqual([200, 12, 0]);
   });
 
   const ask = async (query: string, token?: string): Promise<Answer> => {

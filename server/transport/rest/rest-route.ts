@@ -82,7 +82,9 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
         const { dataVersion } = result;
         const body = JSON.stringify({ success: true, ...answer(result, query) });
         // An answer that is not cached may differ without another data version, such as by who asks.
-        const etag = entityTag(dataVersion, isCached ? url : `${url} ${body}`, programVersion);
+        const etag = isCached
+          ? entityTag(olderOf(current, dataVersion), url, programVersion)
+          : entityTag(dataVersion, `${url} ${body}`, programVersion);
         const headers = { 'content-type': json, etag };
         const counted = total ? { ...headers, 'x-total-count': String(total(result)) } : headers;
         const made = new CachedResponse(body, counted);
@@ -99,6 +101,14 @@ export function readRoute<Result extends Versioned>(route: ReadRoute<Result>): R
     choosesDatabase: isCached,
     handlerFor,
   };
+}
+
+/**
+ * The version that an answer is at least as new as. If a write came during the call, a part of the answer may be of the
+ * time before it, so with the tag of the new version a client would keep that part.
+ */
+function olderOf(begun: string, ended: string): string {
+  return Number(begun) < Number(ended) ? begun : ended;
 }
 
 /** Answers to visitors may be cached and revalidated. Answers to signed-in people must not be stored. */
