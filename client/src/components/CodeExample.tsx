@@ -20,7 +20,9 @@ export function CodeExample({ code, what = 'example' }: CodeExampleProps) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        className={classes.copy}
+        pos="absolute"
+        top={5}
+        right={5}
         data-screen-only
         aria-label={`Copy ${what}`}
         title={`Copy ${what}`}

@@ -38,7 +38,8 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
   return (
     <form className={classes.adder} data-screen-only onSubmit={handleSubmit}>
       <SearchingInput
-        className={classes.adderInput}
+        flex={1}
+        miw={0}
         label="Add a finding"
         description="An autoantibody, a class such as ANCA, or a HEp-2 pattern such as AC-4"
         value={typed}

@@ -8,7 +8,6 @@ import type { EntryFieldsFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { useMay } from '../../../session/useSession';
 import { MeasureForm, MeasureItem } from './MeasureItem';
-import classes from './measures.module.css';
 
 interface EntryMeasuresProps {
   readonly entry: EntryFieldsFragment;
@@ -30,7 +29,7 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
       id={id}
       tabIndex={-1}
       data-stack="12"
-      className={classes.section}
+      style={{ marginTop: 32, scrollMarginTop: 16 }}
     >
       <p data-text="note">
         Read from the words of this entry. For research and teaching, not medical advice.

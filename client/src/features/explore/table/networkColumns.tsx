@@ -121,7 +121,8 @@ function EntriesLink({ counted, to, of }: EntriesLinkProps) {
   return (
     <TextLink
       to={paths.entries(to)}
-      className={classes.count}
+      display="inline-block"
+      miw={24}
       aria-label={`${words} with ${of}`}
       title={words}
     >
