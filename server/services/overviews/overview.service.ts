@@ -29,6 +29,9 @@ import { CompanionCounts } from './overview-companions.js';
 import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
 import { entriesOf, findSubject, type OverviewSubject } from './overview-subject.js';
 
+/** How many entries are read for the other names and the identifiers of a page's head. */
+const entriesForNames = 100;
+
 /** What an overview is asked for. */
 interface OverviewInput extends LimitInput {
   readonly kind: string;
@@ -72,15 +75,22 @@ export class OverviewService {
     return { ...overview, otherMeanings: others, dataVersion };
   }
 
-  /** Returns what the overview of a slug or name is about, without reading its entries. Throws like `find`. */
+  /**
+   * Returns what the overview of a slug or name is about. Reads entries, the oldest ones, only where they say what it
+   * is called: of an autoantigen, and of an autoantibody without other names in the vocabulary. Throws like `find`.
+   */
   async subject(
     ctx: RequestContext,
     input: OverviewInput,
   ): Promise<Pick<Overview, 'name' | 'slug' | 'alsoCalled' | 'identifiers'>> {
     authorize(ctx, 'entries.read');
-    const { subject } = await this.subjectOf(input.kind, nameOf(input));
-    const { name, slug, identifiers } = subject;
-    return { name, slug, alsoCalled: otherNames(subject, []), identifiers };
+    const { kind, subject } = await this.subjectOf(input.kind, nameOf(input));
+    const { name, slug } = subject;
+    const isUnlisted = kind === 'autoantibody' && subject.otherNames.length === 0;
+    const isNamedByEntries = kind === 'autoantigen' || isUnlisted;
+    const entries = isNamedByEntries ? await this.entries(subject, entriesForNames) : [];
+    const identifiers = identifiersOf(kind, subject.identifiers, entries);
+    return { name, slug, alsoCalled: otherNames(subject, entries), identifiers };
   }
 
   /**
@@ -117,10 +127,8 @@ export class OverviewService {
     limit: number,
     dataVersion: string,
   ): Promise<Omit<Overview, 'dataVersion' | 'otherMeanings'>> {
-    const { name, slug, isClass, inVocabulary, via, matched, kinds, field, spellings, rowsOf } = subject;
-    const keys = spellings.map(({ key }) => key);
-    const entries =
-      keys.length === 0 ? [] : await this.repository.entries(field, keys, limits.overview.entries);
+    const { name, slug, isClass, inVocabulary, via, matched, kinds, spellings, rowsOf } = subject;
+    const entries = await this.entries(subject, limits.overview.entries);
     const reviews = await this.reviews.latest(
       entries.filter(({ isReviewed }) => isReviewed).map(({ id }) => id),
     );
@@ -160,6 +168,11 @@ export class OverviewService {
       references: references.slice(0, limits.overview.references),
       referencesTotal: references.length,
     };
+  }
+
+  private async entries({ field, spellings }: OverviewSubject, limit: number) {
+    const keys = spellings.map(({ key }) => key);
+    return keys.length === 0 ? [] : this.repository.entries(field, keys, limit);
   }
 
   private async detailsOf(rows: readonly RatedRow[]): Promise<ReadonlyMap<string, OverviewDetails>> {

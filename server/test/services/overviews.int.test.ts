@@ -231,6 +231,20 @@ describe('overviews', () => {
     await expect(overview('disease', 'sle', 1001)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it.each([
+    ['disease', 'sle'],
+    ['autoantibody', 'anti-jo-1'],
+    ['autoantibody', 'anti-ovw7'],
+    ['autoantigen', 'ro60'],
+    ['pattern', 'ac4'],
+  ] as const)('of the %s %s have the names and identifiers of the head of their page', async (kind, name) => {
+    await test.store(anEntry({ autoantibody: 'Anti-Ovw7', synonym: 'anti-p7; Ovw seven' }));
+    const { slug, alsoCalled, identifiers, ...found } = await overview(kind, name);
+    const subject = await test.services.overviews.subject(visitor, { kind, name });
+    expect(subject).toEqual({ name: found.name, slug, alsoCalled, identifiers });
+    expect([...alsoCalled, ...identifiers]).not.toEqual([]);
+  });
+
   it('join spellings, and show a write at once', async () => {
     await test.store(
       anEntry({
