@@ -27,14 +27,22 @@ export function joinedMeaning<Meant>(
 
 const isotype = /(?<![\p{L}\p{N}])ig[adegm][1-4]?(?![\p{L}\p{N}])/giu;
 
+/** A text, and if it has isotypes beside other words, the text without them: IgA anti-tTG, anti-tTG. */
+export function withAndWithoutIsotypes(text: string): readonly string[] {
+  const others = text.replace(isotype, ' ').trim();
+  return others === '' || others === text ? [text] : [text, others];
+}
+
 /** Returns what a text means; if that is nothing, what it means without isotypes: IgA anti-tTG is an anti-tTG. */
 export function meaningOfAnyIsotype<Meant>(
   text: string,
   ...how: [meantBy: (name: string) => readonly Meant[], idOf?: (meant: Meant) => unknown]
 ): readonly Meant[] {
-  const found = joinedMeaning(text, ...how);
-  const others = text.replace(isotype, ' ').trim();
-  return found.length > 0 || others === '' || others === text ? found : joinedMeaning(others, ...how);
+  for (const one of withAndWithoutIsotypes(text)) {
+    const found = joinedMeaning(one, ...how);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Returns the first of all that have the same id. */

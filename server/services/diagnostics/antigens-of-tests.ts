@@ -1,5 +1,6 @@
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { withAndWithoutIsotypes } from '../../search/index/joined-meaning.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { FieldNames } from '../vocabulary/field-names.js';
@@ -9,7 +10,8 @@ import type { NamedTest } from './read-diagnostic-input.js';
 /**
  * Returns what is known of the autoantigen of each test; two tests that share any of it have one autoantigen. A name is
  * looked up in the vocabulary, an autoantigen in entries, too. An autoantibody also has the autoantigen on which
- * all its entries agree, as on double-stranded DNA. An ambiguous name says nothing but its own spelling.
+ * all its entries agree, as on double-stranded DNA. An ambiguous name says nothing but its own spelling; an isotype
+ * beside the name of a test counts only if the vocabulary has the name with it.
  */
 export async function antigensOf(
   tests: readonly NamedTest[],
@@ -17,7 +19,9 @@ export async function antigensOf(
   names: Pick<FieldNames, 'meanings'>,
   entries: Pick<NameRepository, 'antigensOf'>,
 ): Promise<readonly (readonly string[])[]> {
-  const known = tests.map(({ name, autoantigen }) => meaningOf([autoantigen, name], vocabulary));
+  const known = tests.map(({ name, autoantigen }) =>
+    meaningOf([autoantigen, knownName(name, vocabulary)], vocabulary),
+  );
   const asked = tests.map(({ autoantigen }, at) =>
     autoantigen === null ? (known[at]?.accessions[0] ?? '') : askedAs(autoantigen, vocabulary),
   );
@@ -40,6 +44,12 @@ export async function antigensOf(
       ...(ambiguous ? [] : meanings.flatMap(({ keys }) => keys).map((key) => `value ${key}`)),
     ];
   });
+}
+
+/** The name of a test, without isotypes if the vocabulary does not have it with them. */
+function knownName(name: string, vocabulary: Vocabulary<StoredTerm>): string {
+  const names = withAndWithoutIsotypes(name);
+  return names.find((one) => termsMeantBy(vocabulary, one).meant.length > 0) ?? names.at(-1) ?? name;
 }
 
 /** How an autoantigen is looked up in entries: the symbol of a gene that no term bears by the accession. */

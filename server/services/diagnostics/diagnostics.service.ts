@@ -10,6 +10,7 @@ import { badInput } from '../../errors.js';
 import type { CombinedTests, DiagnosticFigures } from '../../nouns/diagnostics.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { meaningOfAnyIsotype, withAndWithoutIsotypes } from '../../search/index/joined-meaning.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
@@ -103,11 +104,13 @@ function warningsOf(
 /** Warns of each test of a class, such as ACPA, beside one of its members, such as Anti-CCP. */
 function classWarnings(tests: readonly NamedTest[], vocabulary: Vocabulary<StoredTerm>): string[] {
   return tests.flatMap((wider) => {
-    const found = vocabulary.findClass(wider.name);
-    if (found === null) return [];
+    const classes = withAndWithoutIsotypes(wider.name).map((name) => vocabulary.findClass(name));
+    const found = classes.find((one) => one !== null);
+    if (found === undefined) return [];
     const members = vocabulary.withMembers(found);
     const isMember = ({ name }: NamedTest) => {
-      const meant = vocabulary.meantOrKindsOf(name).filter(({ isClass }) => !isClass);
+      const any = meaningOfAnyIsotype(name, (one) => vocabulary.closestTo(one));
+      const meant = any.filter(({ isClass }) => !isClass);
       return meant.length > 0 && meant.every((term) => members.includes(term));
     };
     return tests

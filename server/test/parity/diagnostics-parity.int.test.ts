@@ -48,6 +48,9 @@ describe('the diagnostic calculations of both APIs', () => {
     [{ autoantigen: 'Ro60' }, { autoantigen: 'P10155' }],
     [{ autoantigen: 'p10155' }, { autoantigen: '60 kDa SS-A/Ro ribonucleoprotein (RO60)' }],
     [{ name: 'Anti-Ro60' }, { name: 'Anti-SSA' }],
+    [{ name: 'Anti-dsDNA' }, { name: 'IgG anti-dsDNA' }],
+    [{ name: 'anti-tTG IgA' }, { name: 'anti-tTG IgG' }],
+    [{ name: 'Anti-TSHR IgG' }, { autoantigen: 'Thyrotropin receptor' }],
     [{ name: 'Anti-Ro60' }, { autoantigen: '60 kDa SS-A/Ro ribonucleoprotein (RO60)' }],
     [{ name: 'Anti-tissue transglutaminase' }, { name: 'Anti-endomysial' }],
     [{ autoantigen: 'dsDNA' }, { name: 'Anti-native DNA' }],
@@ -72,6 +75,8 @@ describe('the diagnostic calculations of both APIs', () => {
   it.each([
     [{ name: 'Anti-Ro60' }, { name: 'Anti-Ro52' }],
     [{ name: 'Anti-Sm' }, { name: 'Anti-dsDNA' }],
+    [{ name: 'Anti-Ro60 IgG' }, { name: 'Anti-La IgG' }],
+    [{ name: 'Anti-IgA' }, { name: 'Anti-IgE' }],
     [
       { name: 'ELISA', autoantigen: 'Ro60' },
       { name: 'ELISA', autoantigen: 'La' },
@@ -91,6 +96,7 @@ describe('the diagnostic calculations of both APIs', () => {
     ['ACPA', 'Anti-CCP'],
     ['Anti-citrullinated protein antibodies', 'Anti-MCV'],
     ['ANA', 'Anti-Sm'],
+    ['ACPA IgG', 'Anti-CCP IgA'],
   ])('warn of a test of a class, %s, beside one of its members, %s', async (wider, narrower) => {
     const tests = [
       { ...antiCcp, name: narrower },
