@@ -125,6 +125,14 @@ describe('entry versions through REST', () => {
     expect(JSON.stringify(body)).not.toContain(atlas.editor.id);
   });
 
+  it('a cited version is found in capital and small letters', async () => {
+    const { accession } = await atlas.make();
+    const version = await read(`${accession}.v1`);
+    expect(version).toMatchObject({ accession, version: 1 });
+    for (const cited of [`${accession}.V1`, `${accession}.v1`.toLowerCase(), `${accession}.V1/`])
+      expect(await read(cited)).toEqual(version);
+  });
+
   it('a cited version has an ETag', async () => {
     const { accession } = await atlas.make();
     const path = `/api/disease/${accession}.v1`;

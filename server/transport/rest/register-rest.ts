@@ -33,12 +33,16 @@ export async function registerRest(
   registerApiDocs(app, routes, dependencies.programVersion);
 }
 
-/** Registers a route with and without a trailing slash. `/api/disease/disease/` is a lookup with a blank name. */
+/**
+ * Registers a route with and without a trailing slash. `/api/disease/disease/` is a lookup with a blank name. The `v`
+ * of a cited version may be a capital letter, as those of its accession may be small ones.
+ */
 function registerRoute(app: FastifyInstance, route: RestRoute, dependencies: RestDependencies): void {
   const url = route.path.replace(/\{(\w+)\}/g, ':$1');
   const answer = route.handlerFor(dependencies);
   const guard = guardOf(dependencies, route);
-  for (const spelling of [url, `${url}/`]) {
+  const spellings = new Set([url, url.replace('.v:', '.V:')]);
+  for (const spelling of [...spellings].flatMap((one) => [one, `${one}/`])) {
     app.route<{ Params: Record<string, string>; Querystring: RawQuery }>({
       method: [...withHead(route.method)],
       url: spelling,
