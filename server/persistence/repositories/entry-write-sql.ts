@@ -31,8 +31,10 @@ export const writerSql = (id: string): string => `SELECT u.id FROM users u WHERE
 /**
  * The time of the next version of the entry `e`, from the time $2 of the write: later than that of the version before,
  * also if the writer waited for the entry meanwhile, as a long import does, or its clock is behind another instance's.
+ * A version that a wrong clock dated into the future is no measure.
  */
-export const laterSql = `greatest($2::timestamptz, e.updated_at + interval '1 millisecond')`;
+export const laterSql = `CASE WHEN e.updated_at < statement_timestamp() + interval '1 minute'
+    THEN greatest($2::timestamptz, e.updated_at + interval '1 millisecond') ELSE $2::timestamptz END`;
 
 /**
  * Stores new entries as version 1 each, with their revisions and index rows, and returns their numbers. `sent` selects

@@ -1,7 +1,12 @@
-import { EntryWriteRepository } from '../../persistence/repositories/entry-write.repository.js';
+import {
+  type EntryEdit,
+  EntryWriteRepository,
+} from '../../persistence/repositories/entry-write.repository.js';
 import { fillEmptyDatabase } from '../../persistence/repositories/seed.repository.js';
 import { contentOf, editOf } from '../../services/entries/entry-changes.js';
 import { anEntry, startTestDatabase, useTestDatabase, visitor } from '../test-database.js';
+
+const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 describe('storing entries', () => {
   const test = useTestDatabase();
@@ -41,22 +46,28 @@ describe('storing entries', () => {
     expect(names).toContain(busy[0]?.value);
   });
 
-  it('dates each version after the one before, also if the clock of the writer is behind', async () => {
-    const entry = anEntry({ disease: 'First' });
-    await test.store(entry);
+  /** Stores the next versions of an entry, each dated an hour ago, and returns their times. */
+  async function writeLate(id: string, ...actions: readonly EntryEdit['action'][]): Promise<readonly Date[]> {
     const writes = new EntryWriteRepository(test.database);
-    const origin = { source: 'test', userId: null, at: new Date(Date.now() - 3_600_000), reason: null };
     const times: Date[] = [];
-    for (const action of ['update', 'delete', 'restore'] as const) {
+    for (const action of actions) {
       const { updatedAt } = await test.database.transaction(async (transaction) => {
-        const stored = await writes.lock(transaction, { id: entry.id }, null);
+        const stored = await writes.lock(transaction, { id }, null);
         if (stored === null) throw new Error('The entry is unknown');
         const { values, additional } = contentOf(stored.entry);
         const content = { values: { ...values, disease: `After ${action}` }, additional };
+        const origin = { source: 'test', userId: null, at: hoursFromNow(-1), reason: null };
         return writes.editOne(transaction, editOf(stored, action, content), origin);
       });
       times.push(updatedAt);
     }
+    return times;
+  }
+
+  it('dates each version after the one before, also if the clock of the writer is behind', async () => {
+    const entry = anEntry({ disease: 'First' });
+    await test.store(entry);
+    const times = await writeLate(entry.id, 'update', 'delete', 'restore');
     const rows = await test.database.query<{ at: Date; updatedAt: Date; listedAt: Date }>(
       `SELECT r.changed_at AS at, e.updated_at AS "updatedAt", i.updated_at AS "listedAt"
        FROM entries e JOIN entry_revisions r ON r.entry_id = e.id JOIN entry_index i USING (entry_number)
@@ -67,6 +78,17 @@ describe('storing entries', () => {
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
     expect(rows.slice(1).map(({ at }) => at)).toEqual(times);
     expect([rows[0]?.updatedAt, rows[0]?.listedAt]).toEqual([times.at(-1), times.at(-1)]);
+  });
+
+  it('does not date later versions by one of the future', async () => {
+    const entry = anEntry({ disease: 'From the future' });
+    await test.store(entry);
+    await test.database.query(
+      `UPDATE entries SET updated_at = updated_at + interval '1 year' WHERE id = $1`,
+      [entry.id],
+    );
+    const [at] = await writeLate(entry.id, 'update');
+    expect(at?.getTime()).toBeLessThan(Date.now());
   });
 
   it('seeds an empty database once, however many instances start at once', async () => {
