@@ -47,9 +47,15 @@ export interface EntryEdit {
   readonly changes: Changes;
 }
 
+/**
+ * Takes the numbers once the author is locked: a number that waits with its entry could be taken by an import meanwhile
+ * whose row asks for it.
+ */
 const insertSentSql = insertSql(`
-  SELECT nextval('entry_numbers')::integer AS entry_number, (SELECT id FROM writer) AS writer, s.*
-  FROM ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s ORDER BY s.ordinality`);
+  SELECT nextval('entry_numbers')::integer AS entry_number, w.id AS writer, s.*
+  FROM (SELECT max(id::text)::uuid AS id FROM writer) w
+  CROSS JOIN ROWS FROM (jsonb_to_recordset($1) AS (id uuid, ${contentDefinitions})) WITH ORDINALITY s
+  ORDER BY s.ordinality`);
 
 /**
  * Locks the author before the entries, as deleting a person permanently does, and the entries in the order of their

@@ -1,8 +1,11 @@
 import { CredentialsRepository } from '../../persistence/repositories/credentials.repository.js';
 import { PasswordLinkRepository } from '../../persistence/repositories/password-link.repository.js';
 import { Secret } from '../../secret.js';
+import { eventually } from '../eventually.js';
+import { holdLock, waitsForLock } from '../held-lock.js';
+import { aDraft } from '../services/editors.js';
 import { addPerson, administrator, hiddenStateOf } from '../services/people.js';
-import { useTestDatabase } from '../test-database.js';
+import { signedInAs, useTestDatabase } from '../test-database.js';
 
 const lifetimesMs = { reset: 60_000, invitation: 60_000 };
 
@@ -49,5 +52,19 @@ describe('concurrent changes of an account', () => {
       ]);
       expect(await hiddenStateOf(test, id)).toMatchObject({ links: 0 });
     }
+  });
+
+  it('leave no accession to an entry that waits for them, since an import could take it', async () => {
+    const { id } = await addPerson(test);
+    const taken = () => test.database.query('SELECT last_value, is_called FROM entry_numbers');
+    const before = await taken();
+    const release = await holdLock(test.database, `SELECT 1 FROM users WHERE id = '${id}' FOR UPDATE`);
+    const waiting = test.services.entryEditing.create(signedInAs(id, 'Curator'), aDraft());
+    waiting.catch(() => undefined);
+    await eventually(() => waitsForLock(test.database));
+    expect(await taken()).toEqual(before);
+    await release();
+    expect(await waiting).toMatchObject({ version: 1 });
+    expect(await taken()).not.toEqual(before);
   });
 });
