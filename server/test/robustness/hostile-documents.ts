@@ -28,10 +28,12 @@ export async function hostileDocuments(report: Report, { documents }: Scale): Pr
   await report.check(
     {
       what: 'hostile documents',
-      sent: `${documents} generated documents of at most 10 kB, by ${connections} connections`,
+      sent: `${documents} generated documents of at most 10 kB, by ${connections} connections, after as many others`,
       expected: 'each 200 or 400; at most 50 ms of processor time on average',
     },
     async () => {
+      // V8 compiles most of the code meanwhile.
+      await sendDocuments(atlas, sample(0));
       const before = processorTime(product);
       const statuses = await sendDocuments(atlas, sample(1));
       const each = (processorTime(product) - before) / documents;
