@@ -32,11 +32,6 @@ export function withoutAntibodyWords(name: string): string {
 /** A symbol with the abbreviation of antibody: TSHRAb, but not a drug such as infliximab. */
 const joinedAbbreviation = /[\p{L}\p{N}]{3}A[bk]s?$/u;
 
-/** The same in any case: of a folded text only a known name before it tells TSHRAb from infliximab. */
-export function endsInAntibody(text: string): boolean {
-  return new RegExp(joinedAbbreviation, 'iu').test(text.trim());
-}
-
 /** Whether a text says itself that an antibody is meant; "antigen" does not. */
 export function saysAntibody(text: string): boolean {
   if (joinedAbbreviation.test(text.trim())) return true;

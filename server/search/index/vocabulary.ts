@@ -1,9 +1,9 @@
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
-import { spelledKey } from '../parse/spellings.js';
+import { endsInAntibody, spelledKey } from '../parse/spellings.js';
 import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
 import { joinedMeaning } from './joined-meaning.js';
-import { endsInAntibody, nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
+import { nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */

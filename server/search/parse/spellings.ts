@@ -56,6 +56,11 @@ const antibody =
 /** The same at the end of a word: AChRAb. The word before it is long enough not to be the beginning of another. */
 const joinedAntibody = /(?<=[\p{L}\p{N}]{3})a[bk]s?$/u;
 
+/** Whether a name ends so, in any case: only a known name before it tells TSHRAb from infliximab. */
+export function endsInAntibody(name: string): boolean {
+  return joinedAntibody.test(fold(name));
+}
+
 /** The end of German names: Guillain-Barré-Syndrom. */
 const germanSyndrome = /syndrom(?!\p{L})/gu;
 
