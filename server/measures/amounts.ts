@@ -123,7 +123,9 @@ function readInterval(tokens: readonly Token[], at: number, form: Amount['form']
   while (is(tokens[place], ':', ',', 'of', 'from', '=', 'was')) place += 1;
   const ends = readEnds(tokens, place, ['-', 'to', ',']);
   if (ends === null) return null;
-  const scale = ends.isPercent || form === 'percent' ? share : (value: number) => value;
+  // Beside counts, an interval above 1 is one of percentages.
+  const isPercent = ends.isPercent || form === 'percent' || (name !== null && ends.second.value > 1);
+  const scale = isPercent ? share : (value: number) => value;
   const interval = { low: scale(ends.first.value), high: scale(ends.second.value) };
   // An interval of another level is no number of the text that could be a value either.
   if (name !== null && name.level !== 95) return { found: {}, next: ends.next };

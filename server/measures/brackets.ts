@@ -12,7 +12,7 @@ import {
   textOf,
 } from './phrases.js';
 import { is, type Token } from './tokens.js';
-import { isGroup } from './words.js';
+import { isGroup, isSpecimen } from './words.js';
 
 /**
  * Says what a bracket after a number means. Words that are not understood say nothing, but beside a predictive value
@@ -47,6 +47,7 @@ function partMeaning(
 function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { words, text } = phrase;
   if (isGroup(words.at(-1))) return populationMeaning(text, own);
+  if (words.length === 1 && isSpecimen(words)) return { specimen: text };
   if (words.length === 1 ? own.isForeign(text) : own.namesDisease(text)) return { isForeign: true };
   return own.isTest(words.slice(-1)) ? { assay: text } : meaningOf(phrase, measure, own);
 }

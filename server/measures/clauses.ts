@@ -64,7 +64,7 @@ function readNumber(tokens: readonly Token[], at: number, parts: Part[]): number
   const [token, last] = [tokens[at], tokens[(amount?.next ?? 0) - 1]];
   if (token === undefined) return at + 1;
   if (amount === null || last === undefined) {
-    parts.push({ kind: 'word', token });
+    if (!is(token, ')', ']')) parts.push({ kind: 'word', token });
     return at + 1;
   }
   parts.push({ kind: 'quantity', quantity: { amount, start: token.start, end: last.end } });
@@ -98,6 +98,9 @@ function readAttached(tokens: readonly Token[], at: number, parts: Part[]): numb
 
 function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number | null {
   if (!is(tokens[at], '(', '[')) return null;
+  // "a sensitivity (57%)": the number itself.
+  const followsNoun = [1, 2, 3].some((length) => nounsAt(tokens, at - length)?.next === at);
+  if (followsNoun && readAmount(tokens, at + 1) !== null) return at + 1;
   const length = tokens.slice(at).findIndex((token) => is(token, ')', ']'));
   const close = length < 0 ? tokens.length : at + length;
   const inside = tokens.slice(at + 1, close);

@@ -5,11 +5,11 @@ import { is, PhraseTable, type Token } from './tokens.js';
 const written: readonly (readonly [MeasureKind, readonly string[]])[] = [
   [
     'sensitivity',
-    ['sensitivity', 'sensitivities', 'sensitive', 'clinical sensitivity', 'diagnostic sensitivity'],
+    ['sensitivity', 'sensitivities', 'sensitive', 'sens', 'clinical sensitivity', 'diagnostic sensitivity'],
   ],
   [
     'specificity',
-    ['specificity', 'specificities', 'specific', 'clinical specificity', 'diagnostic specificity'],
+    ['specificity', 'specificities', 'specific', 'spec', 'clinical specificity', 'diagnostic specificity'],
   ],
   ['ppv', ['ppv', 'positive predictive value', 'positive predictive values', 'post-test probability']],
   ['npv', ['npv', 'negative predictive value', 'negative predictive values']],
@@ -23,9 +23,19 @@ const longestWord = (phrase: string): string =>
 const marks = new Set(written.flatMap(([, phrases]) => phrases.map(longestWord)));
 const anyMark = new RegExp([...marks].join('|'), 'iu');
 
-/** Whether a text could hold the name of a measure: it has the longest word of one. */
+/** Whether a text could hold the name of a measure: it has the longest word of one, or abbreviations. */
 export function mayNameMeasure(text: string): boolean {
-  return anyMark.test(text);
+  return anyMark.test(text) || abbreviated.test(text);
+}
+
+/** "Se 57%, Sp 97%": both together name these measures; alone, SE may be a standard error. */
+const abbreviated = /^(?=.*\bse\b)(?=.*\bsp\b)/isu;
+const abbreviations: Readonly<Record<string, string>> = { se: 'sensitivity', sp: 'specificity' };
+
+/** Returns the tokens of a text with these abbreviations written in full. */
+export function spelledOut(tokens: readonly Token[], text: string): readonly Token[] {
+  if (!abbreviated.test(text)) return tokens;
+  return tokens.map((token) => ({ ...token, text: abbreviations[token.text] ?? token.text }));
 }
 
 /** Reads one or two names of measures ("sensitivity and specificity"); `null` if there is none at this place. */

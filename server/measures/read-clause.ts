@@ -90,6 +90,10 @@ class ClauseReader {
     const { setting } = this;
     const before = readHead(head, setting);
     if (before === null) return null;
+    if (before.isOfOtherFigure) {
+      this.carried = [];
+      return tail.length === 0 ? [] : null;
+    }
     const nouns = nounsAt(tail, 0);
     const measures = this.measuresOf(nouns?.measures ?? null, before.measures, joint);
     this.cutoff = before.setsCutoff ? (before.found.cutoff ?? null) : this.cutoff;

@@ -4,7 +4,7 @@ import { nounsAt } from './nouns.js';
 import type { OwnNames } from './own-names.js';
 import { type Finding, isCutoff, predictive, textOf } from './phrases.js';
 import { is, type Token } from './tokens.js';
-import { isFiller, isPeople, isSpecimen, isSummary, isTogether } from './words.js';
+import { isFiller, isOtherFigure, isPeople, isQuality, isSpecimen, isSummary, isTogether } from './words.js';
 
 /** What the words before a number say. */
 interface Head {
@@ -13,6 +13,8 @@ interface Head {
   readonly measures: readonly MeasureKind[];
   /** Whether they say at which cut-off the numbers of the clause hold. */
   readonly setsCutoff: boolean;
+  /** Whether they name a figure that is no measure: "AUC 0.92". */
+  readonly isOfOtherFigure: boolean;
 }
 
 interface HeadSetting {
@@ -31,9 +33,11 @@ export function readHead(tokens: readonly Token[], setting: HeadSetting): Head |
   const words = others.filter(({ text }) => !isFiller(text) && !isSummary(text));
   const named = measures.length > 0 || cutoff === null || !others.some((token) => is(token, 'gave', 'gives'));
   const taken = named || setting.last === null ? measures : [setting.last];
-  const head = { measures: taken, setsCutoff: cutoff !== null };
+  const isOfOtherFigure =
+    measures.length === 0 && words.length > 0 && words.every(({ text }) => isOtherFigure(text));
+  const head = { measures: taken, setsCutoff: cutoff !== null, isOfOtherFigure };
   const found = cutoff === null ? {} : { cutoff };
-  if (words.length === 0) return { ...head, found };
+  if (words.length === 0 || isOfOtherFigure) return { ...head, found };
   const subject = subjectMeaning(textOf(words, setting.text), setting.own);
   return subject === null ? null : { ...head, found: { ...found, ...subject } };
 }
@@ -55,7 +59,8 @@ function takeNouns(tokens: readonly Token[]): { measures: readonly MeasureKind[]
   const at = tokens.findIndex((_token, place) => nounsAt(tokens, place) !== null);
   const nouns = at < 0 ? null : nounsAt(tokens, at);
   if (nouns === null) return { measures: [], rest: [...tokens] };
-  return { measures: nouns.measures, rest: [...tokens.slice(0, at), ...tokens.slice(nouns.next)] };
+  const before = isQuality(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  return { measures: nouns.measures, rest: [...tokens.slice(0, before), ...tokens.slice(nouns.next)] };
 }
 
 const limitWords = [
@@ -95,5 +100,5 @@ function prevalenceAmongPositives(tokens: readonly Token[], { text, usual }: Hea
   );
   if (said === null) return null;
   const [, outcome = null, population = null] = said;
-  return { found: { outcome, population }, measures: ['ppv'], setsCutoff: false };
+  return { found: { outcome, population }, measures: ['ppv'], setsCutoff: false, isOfOtherFigure: false };
 }

@@ -64,6 +64,17 @@ describe('reads', () => {
     ['57% vs 30% for anti-Sm', ['sensitivity 0.57']],
     ['57%; anti-Sm 30%', ['sensitivity 0.57']],
     ['57% (37 studies)', ['sensitivity 0.57']],
+    ['Se 57%; Sp 97%, PPV 70%', ['sensitivity 0.57', 'specificity 0.97', 'ppv 0.7']],
+    ['Sens. 57 %, spec. 97 %', ['sensitivity 0.57', 'specificity 0.97']],
+    ['sensitivity:57%;specificity:97%', ['sensitivity 0.57', 'specificity 0.97']],
+    ['AUC 0.92, sensitivity 57%', ['sensitivity 0.57']],
+    [
+      'A high sensitivity (57%, 95% CI 50-64) and specificity (97%)',
+      ['sensitivity 0.57 0.5-0.64', 'specificity 0.97'],
+    ],
+    ['24/42 (57%; 95% CI 50 to 64)', ['sensitivity 0.57 0.5-0.64 n=42']],
+    ['57', ['sensitivity 0.57']],
+    ['> 95', ['sensitivity at_least 0.95']],
   ])('%s', (text, expected) => {
     expect(brief(text)).toEqual(expected);
   });
@@ -73,6 +84,10 @@ describe('reads', () => {
       { value: 0.85, specimen: 'Serum', assay: 'ELISA', cutoff: '20 U/mL', population: 'children' },
       { value: 1, specimen: 'CSF', assay: null, cutoff: null, population: null },
     ]);
+  });
+
+  test('a specimen in brackets is no disease', () => {
+    expect(read('57% (serum), 90% (CSF)')).toMatchObject([{ specimen: 'serum' }, { specimen: 'CSF' }]);
   });
 
   it('a number of one cohort as that of "one cohort", without an article of other words', () => {
@@ -104,6 +119,14 @@ describe('reads nothing where it is not sure', () => {
     ['3-75'],
     ['85% ± 3%'],
     ['AUC 0.95'],
+    ['AUC 0.95, 81%'],
+    ['AUC 0.95 in rheumatoid arthritis, sensitivity 81%'],
+    ['57%, SE 3%'],
+    ['1'],
+    ['120'],
+    ['57; 60'],
+    ['57 patients'],
+    ['24 of 42 (range 20 to 30)'],
     ['kappa 0.8 between laboratories'],
     ['0.21 nmol/L'],
     ['Positive at 1/40'],

@@ -1,11 +1,11 @@
 import { type MeasuredField, measuredFields } from '../../schema/contract/entry-fields.js';
 import { clausesOf } from './clauses.js';
 import type { MeasuredTexts, MeasureKind, Reading } from './measure.js';
-import { mayNameMeasure } from './nouns.js';
+import { mayNameMeasure, spelledOut } from './nouns.js';
 import { OwnNames } from './own-names.js';
 import { predictive } from './phrases.js';
 import { type Draft, readClause } from './read-clause.js';
-import { tokensOf } from './tokens.js';
+import { is, type Token, tokensOf } from './tokens.js';
 
 /** What a number without a name of its own says; in the other fields a number needs its name. */
 const usualMeasures: Partial<Record<MeasuredField, MeasureKind>> = {
@@ -60,14 +60,24 @@ function readField(
   const readings: Reading[] = [];
   let isForeign = false;
   let last: MeasureKind | null = null;
-  for (const tokens of clausesOf(tokensOf(text))) {
+  const usual = usualMeasures[field] ?? null;
+  const words = spelledOut(tokensOf(text), text);
+  for (const tokens of clausesOf(usual === null ? words : withPercent(words))) {
     if (readings.length >= maxReadings) break;
-    const clause = readClause(tokens, { text, own, usual: usualMeasures[field] ?? null, last, sameOutcome });
+    const clause = readClause(tokens, { text, own, usual, last, sameOutcome });
     isForeign = clause.isForeign || (isForeign && !clause.namesPopulation);
     last = clause.drafts.at(-1)?.measure ?? null;
     if (!isForeign) readings.push(...clause.drafts.map((draft) => toReading(field, text, draft)));
   }
   return readings;
+}
+
+/** "85" or ">90" alone, as in a column of percentages: above 1 it can only be one. */
+function withPercent(tokens: readonly Token[]): readonly Token[] {
+  const number = tokens.at(-1);
+  const isAlone = tokens.length === 1 || (tokens.length === 2 && is(tokens[0], '<', '>', '≤', '≥', '~'));
+  if (!isAlone || number?.kind !== 'number' || number.value <= 1) return tokens;
+  return [...tokens, { kind: 'sign', text: '%', start: number.end, end: number.end, value: Number.NaN }];
 }
 
 function toReading(field: MeasuredField, text: string, draft: Draft): Reading {

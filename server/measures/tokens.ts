@@ -14,7 +14,8 @@ const shapes = {
   // A name such as 21A, 99th or 2nd, but not the number before a hyphen.
   named: /\d+\p{L}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*/uy,
   digits: /\d(?:[\d.,]*\d)?/uy,
-  word: /\p{L}[\p{L}\p{N}\p{M}'’+*]*(?:[-/.:][\p{L}\p{N}][\p{L}\p{N}\p{M}'’+*]*)*/uy,
+  // A colon within a name follows a digit: DRB1*04:01, but not sensitivity:57%.
+  word: /\p{L}[\p{L}\p{N}\p{M}'’+*]*(?:(?:[-/.]|(?<=\p{N}):)[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+*]*)*/uy,
   sign: /[^\s\p{L}\p{N}]/uy,
 } as const;
 

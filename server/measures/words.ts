@@ -42,6 +42,12 @@ const fillers =
   list(`the a an was were is are be been of in at for with to by gave gives give had has have showed shows
   found detected present positive seen reported reaching reached : = , its their and one that this`);
 
+/** Words of figures that are no measure. */
+const otherFigures = list('auc auroc area under curve roc accuracy kappa agreement concordance');
+
+/** Adjectives of a measure that add nothing: "a high specificity". */
+const qualities = list('high higher highest low lower lowest good excellent moderate fair poor');
+
 /** Adjectives of a disease that name a part or a stage of it, not another disease. */
 const stages =
   list(`a an the any all active inactive acute chronic subacute early late recent new-onset onset newly
@@ -92,6 +98,8 @@ export const isAnybody = (word: string): boolean => anybody.has(word);
 export const isGroup = (word: string | undefined): boolean => word !== undefined && groups.has(word);
 export const isSummary = (word: string): boolean => summaries.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);
+export const isOtherFigure = (word: string): boolean => otherFigures.has(word);
+export const isQuality = (word: string): boolean => qualities.has(word);
 export const isTogether = (words: readonly string[]): boolean => any(words, together);
 export const isStage = (word: string): boolean => stages.has(word);
 export const isTestName = (word: string): boolean =>

@@ -34,3 +34,10 @@ export const measuredValuesAgainStep: DataStep = {
   number: 4,
   name: 'measured-values-again',
 };
+
+/** Fills them anew, with a rule that reads more: Se and Sp, numbers without a percent sign, numbers in brackets. */
+export const measuredValuesOnceMoreStep: DataStep = {
+  ...measuredValuesStep,
+  number: 6,
+  name: 'measured-values-once-more',
+};

@@ -6,7 +6,11 @@ import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
-import { measuredValuesAgainStep, measuredValuesStep } from './measured-values.step.js';
+import {
+  measuredValuesAgainStep,
+  measuredValuesOnceMoreStep,
+  measuredValuesStep,
+} from './measured-values.step.js';
 import { searchWordsStep } from './search-words.step.js';
 import { starterPatternsStep } from './starter-patterns.step.js';
 import { starterStatementsStep } from './starter-statements.step.js';
@@ -18,6 +22,7 @@ export const dataSteps: readonly DataStep[] = [
   measuredValuesStep,
   measuredValuesAgainStep,
   starterStatementsStep,
+  measuredValuesOnceMoreStep,
 ];
 
 /**
