@@ -17,7 +17,7 @@ export function canonicalPath(path: string, query: string): string | null {
   const page = clientPageAt(path);
   if (page === null || !clientPages[page.name].isOpen) return null;
   if (page.name === 'entry' && parseVersionedAccession(page.id) !== null) return null;
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const plain = clientPages[page.name].path.replace(/:\w+/, () => page.id);
   if (page.name !== listed) return plain;
   const [asked, ...more] = [...new URLSearchParams(query)].filter(([name, value]) => matters(name, value));
   if (asked === undefined) return plain;

@@ -156,10 +156,11 @@ export const clientPages = {
 
 export type ClientPageName = keyof typeof clientPages;
 
+/** React Router compares paths without regard to case, too. */
 const patterns = Object.entries(clientPages)
   .map(([name, { path }]) => ({
     name,
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}${path === '/' ? '' : '/?'}$`),
+    pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}${path === '/' ? '' : '/?'}$`, 'i'),
     path,
   }))
   // A path that is a page of its own takes precedence over an entry or a person with the same path.

@@ -28,7 +28,7 @@ export type SendClientPage = (request: FastifyRequest, reply: FastifyReply, path
 
 const notPages = /^\/(?:api|graphql|assets|healthz|readyz|metrics)(?:\/|$)/;
 /** Paths that contain a secret: browsers send no referrer from them, and search engines must not index them. */
-const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/;
+const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/i;
 const secretPageHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 /** Search engines must not index these pages but may follow their links, which lead to entries. */
 const noIndexHeaders = { 'x-robots-tag': 'noindex' };

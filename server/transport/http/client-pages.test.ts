@@ -71,6 +71,7 @@ test('each page has its own nonce, which its policy contains', () =>
 test.each([
   [`/submissions/receipt/${'T'.repeat(43)}`, 'no-referrer', 'noindex, nofollow'],
   ['/reset-password?token=abc', 'no-referrer', 'noindex, nofollow'],
+  ['/Reset-Password?token=abc', 'no-referrer', 'noindex, nofollow'],
   ['/submissions', 'strict-origin-when-cross-origin', 'noindex'],
   ['/about', 'strict-origin-when-cross-origin', undefined],
 ])('the page at %s has the referrer policy %s', (url, policy, robots) =>

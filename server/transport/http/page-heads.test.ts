@@ -56,6 +56,7 @@ test.each([
   ['/about', 'About · Autoimmune Atlas', clientPages.about.description, `${site}/about`],
   ['/', 'Autoimmune Atlas', clientPages.home.description, `${site}/`],
   ['/entries/', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
+  ['/Entries', 'Entries · Autoimmune Atlas', clientPages.entries.description, `${site}/entries`],
   [
     '/entries?view=cards&sortBy=type&page=1',
     'Entries · Autoimmune Atlas',
