@@ -12,16 +12,21 @@ export interface StoredReview
   extends Review, Pick<MeasureReview, 'number' | 'action' | 'note' | 'entryVersion' | 'at' | 'by'> {
   readonly entryId: string;
   readonly measureId: string;
+  /** Whether an administrator withdrew a version whose text this or an earlier review of the measure is about. */
+  readonly textWithdrawn: boolean;
 }
 
 /** A review to store; it gets the next number of its measure. */
-export interface NewReview extends Omit<StoredReview, 'number' | 'by'> {
+export interface NewReview extends Omit<StoredReview, 'number' | 'by' | 'textWithdrawn'> {
   readonly userId: string;
 }
 
 const columns = `r.entry_id AS "entryId", r.measure_id AS "measureId", r.number, r.action, r.status, r.content,
   r.field, r.read_as AS "readAs", r.words, r.starts_at AS start, r.ends_at AS end, r.field_text AS "fieldText", r.note,
-  r.entry_version AS "entryVersion", r.reviewed_at AS at, ${personSql('u')} AS by`;
+  r.entry_version AS "entryVersion", r.reviewed_at AS at, ${personSql('u')} AS by, EXISTS (
+    SELECT FROM measure_reviews s JOIN entry_revisions w ON w.entry_id = s.entry_id AND w.version = s.entry_version
+    WHERE s.entry_id = r.entry_id AND s.measure_id = r.measure_id AND s.field_text = r.field_text
+      AND w.withdrawn_at IS NOT NULL) AS "textWithdrawn"`;
 
 const latestSql = `
   SELECT ${columns} FROM (

@@ -17,12 +17,14 @@ export function measuresOf(entry: MeasuredEntry, reviews: readonly StoredReview[
 
 function measureView(entryId: string, { review, ...measure }: EntryMeasure<StoredReview>): Measure {
   const said = measure.status === 'read' ? null : review;
-  const { field, start, end, text, status, textChanged } = measure;
+  const { field, start, end, status, textChanged } = measure;
+  const isWithheld = textChanged && said?.textWithdrawn === true;
   return {
     id: review?.measureId ?? measureId(entryId, measure),
     ...contentOfMeasure(measure),
-    ...{ field, start, end, text, status, textChanged },
-    reviewedText: measure.textChanged ? (said?.fieldText ?? null) : null,
+    ...{ field, start, end, status, textChanged },
+    text: isWithheld && start === null ? null : measure.text,
+    reviewedText: textChanged && !isWithheld ? (said?.fieldText ?? null) : null,
     reviewedBy: said?.by ?? null,
     reviewedAt: said?.at ?? null,
     note: said?.note ?? null,
@@ -64,6 +66,8 @@ export function reviewView({
   entryVersion,
   by,
   at,
+  textWithdrawn,
 }: StoredReview): MeasureReview {
-  return { number, action, status, ...contentOfMeasure(content), text: words, note, entryVersion, by, at };
+  const text = textWithdrawn ? null : words;
+  return { number, action, status, ...contentOfMeasure(content), text, note, entryVersion, by, at };
 }

@@ -171,6 +171,25 @@ describe('entry versions through REST', () => {
     ]);
   });
 
+  it('the text of a withdrawn version is not shown with the numbers that were reviewed in it', async () => {
+    const secret = '69% (20/29), among them Mrs Example';
+    const { _id, accession } = await atlas.make({ sensitivity: secret });
+    const url = `/api/disease/${_id}`;
+    const { body } = await atlas.send('GET', `${url}/measures`);
+    const measure = `${url}/measures/${body.data[0]._id}`;
+    await atlas.send('PUT', measure, { body: { status: 'confirmed', version: 1 } });
+    await atlas.send('PUT', url, { body: { sensitivity: 'about 70%' } });
+    await atlas.send('PUT', measure, { body: { note: 'p. 3', version: 2 } });
+    await withdrawVersion(atlas.app, accession, 1);
+    const withheld = { value: 0.69, text: null, textChanged: true, reviewedText: null, note: 'p. 3' };
+    const shown = await atlas.send('GET', `${url}/measures`);
+    expect(shown.body.data).toContainEqual(expect.objectContaining(withheld));
+    const history = await atlas.send('GET', `${measure}/history`);
+    expect(history.body.data).toMatchObject([{ text: null }, { text: null }]);
+    const exported = await atlas.app.fetch(`/api/disease/export/data?accession=${accession}&measures=true`);
+    expect(await exported.text()).not.toContain('Mrs Example');
+  });
+
   it.each([
     ['PUT', '/api/disease/', 400, messages.entryIdRequired],
     ['PUT', '/api/disease/%20', 400, messages.entryIdRequired],

@@ -164,6 +164,14 @@ test('says that the text changed under a confirmed number', async () => {
   } as const;
   visit([answer(entry, [makeRead(changed)])], false);
   expect(await screen.findByRole('note')).toHaveTextContent(
-    'The text has changed since this number was reviewed',
+    'The text has changed since this number was reviewed. It read: “69%”',
+  );
+});
+
+test('does not quote the text of a withdrawn version', async () => {
+  const withheld = { status: 'confirmed', textChanged: true, text: null, start: null, end: null } as const;
+  visit([answer(entry, [makeRead(withheld)])], false);
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    /^The text has changed since this number was reviewed\.$/,
   );
 });

@@ -63,7 +63,8 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
       <UseInCalculator entry={entry} measure={measure} name={name} />
       {measure.textChanged && (
         <p role="note" className={classes.changed}>
-          The text has changed since this number was reviewed. It read: “{measure.reviewedText}”
+          The text has changed since this number was reviewed.
+          {measure.reviewedText !== null && <> It read: “{measure.reviewedText}”</>}
         </p>
       )}
       {mayReview && (
