@@ -12,6 +12,7 @@ import type {
   EntryStreamRepository,
 } from '../../persistence/repositories/entry-stream.repository.js';
 import type { Search } from '../../search/search.js';
+import { addressKey } from '../attempts/attempt-keys.js';
 import { authorize } from '../authorize.js';
 import type { Download, StreamedPage } from '../download.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
@@ -114,7 +115,7 @@ export class ExportService {
    * broken file.
    */
   private async start(ctx: RequestContext, source: AsyncGenerator<EntryBatch>): Promise<StartedStream> {
-    const release = this.slots.take(ctx.address);
+    const release = this.slots.take(addressKey(ctx.address));
     const end = async (): Promise<void> => {
       release();
       await source.return(undefined);

@@ -45,6 +45,15 @@ describe('exports', () => {
     expect(await text((await begin('192.0.2.1')).body)).toContain('Last');
   });
 
+  it('are limited per network of IPv6, since each has any number of addresses', async () => {
+    const begin = (host: number) =>
+      test.services.exports.export({ ...visitor, address: `2001:db8:1:2::${String(host)}` }, {});
+    const { address: most } = limits.exports;
+    const running = await Promise.all(Array.from({ length: most }, (_, host) => begin(host)));
+    await expect(begin(most)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    for (const { body } of running) body.destroy();
+  });
+
   it('share their slots with long list pages, but not with short ones', async () => {
     const page = (limit: number) =>
       test.services.exports.longPage({ ...visitor, address: '192.0.2.3' }, { limit });
