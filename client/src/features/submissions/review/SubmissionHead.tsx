@@ -43,7 +43,7 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
           {submitterEmail !== null && (
             <>
               ,{' '}
-              <Anchor inherit href={`mailto:${submitterEmail}`}>
+              <Anchor inherit href={mailAddress(submitterEmail)}>
                 {submitterEmail}
               </Anchor>
             </>
@@ -52,4 +52,9 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
       </Group>
     </header>
   );
+}
+
+/** A visitor typed the address: what follows a `?` in it would be the copies, subject and text of the e-mail. */
+function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

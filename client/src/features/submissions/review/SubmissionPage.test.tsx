@@ -74,6 +74,13 @@ test('compares the proposal with its closest entry, with missing fields and the 
   expect(document.title).toBe('Submission: Anti-tTG in Celiac disease · Autoimmune Atlas');
 });
 
+test('the address of the submitter adds nothing to an e-mail to them', async () => {
+  const submission = waiting({ submitterEmail: 'grace@example.org?bcc=spy' });
+  visit(pathOf(submission), [reviewAnswer(submission), submissionsAnswer([submission])]);
+  const link = await screen.findByRole('link', { name: 'grace@example.org?bcc=spy' });
+  expect(link).toHaveAttribute('href', 'mailto:grace@example.org%3Fbcc%3Dspy');
+});
+
 test('on a phone the decision comes after the answer of the submitter and the checks', async () => {
   setPhoneWindow();
   const submission = waiting({ events: [makeEvent('resubmitted', { note: 'Of 40 patients.' })] });
