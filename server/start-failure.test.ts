@@ -1,5 +1,7 @@
 import { reasonOf } from './start-failure.js';
 
+const outageAdvice =
+  'Start again once it can be reached and accepts changes; DATABASE_URL, if set, must be its address.';
 const failure = (message: string, details: object) => Object.assign(new Error(message), details);
 
 it.each([
@@ -26,7 +28,7 @@ it.each([
   ],
   [
     failure('Connection terminated unexpectedly', {}),
-    'the database at DATABASE_URL cannot be used: Connection terminated unexpectedly',
+    `the database cannot be used: Connection terminated unexpectedly. ${outageAdvice}`,
   ],
   [
     failure('SASL authentication failed', { code: '08P01' }),
@@ -40,6 +42,14 @@ it.each([
   [
     failure('listen EACCES', { code: 'EACCES', port: 80 }),
     'port 80 needs rights that this user lacks. Set PORT to another.',
+  ],
+  [
+    failure('read ECONNRESET', { code: 'ECONNRESET' }),
+    `the database cannot be used: read ECONNRESET. ${outageAdvice}`,
+  ],
+  [
+    failure('terminating connection due to administrator command', { code: '57P01' }),
+    `the database cannot be used: terminating connection due to administrator command. ${outageAdvice}`,
   ],
 ])('a start that fails by %p says what to do', (error, message) => {
   expect(reasonOf(error)).toBe(message);

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 
 import { ConfigError } from './config.js';
-import { poolerFailure } from './errors.js';
+import { poolerFailure, toAppError } from './errors.js';
 import { BackupRefusedError } from './persistence/backups/backup-refusals.js';
 import { EmbeddedPostgresError } from './persistence/embedded-binaries.js';
 import { UnsuitableDatabaseError } from './persistence/migrate.js';
@@ -26,7 +26,7 @@ const databaseCodes = [
   ...['28P01', '28000', '3D000', poolerFailure],
 ];
 
-// Messages of pg for a program that does not answer as PostgreSQL does. They have no code.
+// Messages of pg for a connection that is cut, or a program that is no PostgreSQL. They have no code.
 const brokenConnection = /^Connection terminated|^timeout e/;
 // Code of PostgreSQL.
 const missingRight = '42501';
@@ -40,10 +40,7 @@ const fullDiskCodes = ['ENOSPC', 'EDQUOT', '53100'];
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return inspect(error);
   if (explained.some((kind) => error instanceof kind)) return error.message;
-  if (brokenConnection.test(error.message)) return unusable(error.message);
-  if (!('code' in error)) return inspect(error);
-
-  const code = String(error.code);
+  const code = 'code' in error ? String(error.code) : '';
   const port = 'port' in error ? String(error.port) : '';
   if (code === 'EADDRINUSE')
     return `port ${port} is in use by another program. Stop it, or set PORT to another.`;
@@ -58,8 +55,13 @@ export function reasonOf(error: unknown): string {
   const isRefusedFolder = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';
   if ((accessCodes.includes(code) && 'path' in error) || isRefusedFolder)
     return `${error.message}. Give this user access to it, or set DATA_DIR to another folder.`;
+  if (brokenConnection.test(error.message) || toAppError(error).code === 'UNAVAILABLE')
+    return `the database cannot be used: ${error.message}. ${outageAdvice}`;
   return inspect(error);
 }
+
+const outageAdvice =
+  'Start again once it can be reached and accepts changes; DATABASE_URL, if set, must be its address.';
 
 function unusable(reason: string): string {
   return `the database at DATABASE_URL cannot be used: ${reason}`;

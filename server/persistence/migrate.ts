@@ -33,10 +33,13 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
     if (run.length > 0) await runner.query(raiseDataVersionSql);
     return run.map((migration) => migration.name);
   } finally {
-    await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
-    await runner.query('RESET statement_timeout');
-    await runner.query('RESET lock_timeout');
-    await runner.release();
+    // A lost connection is released already; using it would hide the reason.
+    if (!runner.isReleased) {
+      await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      await runner.query('RESET statement_timeout');
+      await runner.query('RESET lock_timeout');
+      await runner.release();
+    }
   }
 }
 

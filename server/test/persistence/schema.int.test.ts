@@ -27,6 +27,13 @@ describe('database schema', () => {
     expect(await Promise.all([migrate(test.dataSource), migrate(test.dataSource)])).toEqual([[], []]);
   });
 
+  it('fails with the reason if its connection is cut', async () => {
+    const cut = new DataSource({ ...test.dataSource.options, migrations: [Cut1999999999998] });
+    await cut.initialize();
+    await expect(migrate(cut)).rejects.toThrow('terminating connection due to administrator command');
+    await cut.destroy();
+  });
+
   it('may take longer to migrate, or to wait for another instance, than the statement timeout', async () => {
     const newer = async () => unknownMigrations(await ranMigrations(test.database));
     expect(await newer()).toEqual([]);
@@ -53,6 +60,18 @@ class Slow1999999999999 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('SELECT pg_sleep(0.6)');
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+class Cut1999999999998 implements MigrationInterface {
+  readonly name = 'Cut1999999999998';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('SELECT pg_terminate_backend(pg_backend_pid())');
   }
 
   down(): Promise<void> {
