@@ -1,3 +1,4 @@
+import { importFileMessages } from '../../schema/contract/messages-import-files.js';
 import { help, readArguments, UsageError, usageOf } from './admin-arguments.js';
 
 test.each([
@@ -71,6 +72,11 @@ test.each([
   ['withdraw-version AIA0000042.v3 --json', 'withdraw-version has no option --json.'],
   ['backup', 'backup needs a file.'],
   ['restore a.zip b.zip', 'restore has too many arguments: b.zip'],
+  ['import a.csv --mode some', 'mode must be one of: all, valid-only.'],
+  ['import a.csv --existing replace', 'existing must be one of: refuse, update.'],
+  ['import a.csv --mapping Target=autoantigen', importFileMessages.mappingMalformed],
+  ['export a.csv --format pdf', 'format must be one of: json, csv, tsv, xlsx, ndjson.'],
+  ['export a.csv --columns disease,colour', /^columns must be one of: /],
   ['export a.csv --undo', 'export has no option --undo.'],
   ['list-users --loud', /^Unknown option '--loud'\.$/],
 ])('rejects %j with a message', (line, message) => {

@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 
 import { parseVersionedAccession, type VersionedAccession } from '../../schema/contract/accession.js';
+import { exportFormatNames } from '../../schema/contract/export-formats.js';
+import { AppError } from '../errors.js';
+import { readColumns } from '../services/exports/entry-cells.js';
+import { readImportOptions } from '../services/imports/read-import-options.js';
+import { oneOf } from '../services/read-input.js';
 
 /** A command of the administration program with its options. */
 export type AdminCommand =
@@ -165,6 +170,11 @@ export function readArguments(args: readonly string[]): AdminCommand {
     if (isBackupName(name)) return { name, file };
     const { mode = null, existing = null, sheet = null, mapping = null, report = null } = values;
     const { format = null, columns = null, 'dry-run': dryRun } = values;
+    refuseWrongValues(() => {
+      readImportOptions({ mode, existing, sheet, mapping });
+      oneOf('format', format, exportFormatNames, 'csv');
+      readColumns(columns);
+    });
     return name === 'import'
       ? { name, file, mode, dryRun, existing, sheet, mapping, report }
       : { name, file, format, columns };
@@ -175,6 +185,15 @@ export function readArguments(args: readonly string[]): AdminCommand {
   return name === 'create-admin'
     ? { name, email, passwordStdin, person: values.name?.trim() ?? 'Administrator' }
     : { name: 'reset-password', email, passwordStdin };
+}
+
+/** Throws a UsageError for a value that its option cannot have. `read` reads the values as the server does. */
+function refuseWrongValues(read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    throw error instanceof AppError ? new UsageError(`${error.message}.`) : error;
+  }
 }
 
 function readVersions(name: string, args: readonly string[]): readonly VersionedAccession[] {
