@@ -10,6 +10,9 @@ export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
+/** Another process uses the data folder. */
+export class FolderInUseError extends EmbeddedPostgresError {}
+
 /** Returns the error of a program that failed, with its output, or with one sentence if the disk is full. */
 export function programError(what: string, output: string): EmbeddedPostgresError {
   const isFull = /No space left on device|Disk quota exceeded/.test(output);

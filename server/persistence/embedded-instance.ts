@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import { EmbeddedPostgresError } from './embedded-binaries.js';
+import { FolderInUseError } from './embedded-binaries.js';
 
 // Any number works, as long as nothing else locks it in the maintenance database.
 const instanceLock = 7_234_001;
@@ -26,7 +26,7 @@ export async function claimInstance(url: string, dataDir: string, onLost: () => 
 
   const holder = await holderOfLock(client);
   await client.end();
-  throw new EmbeddedPostgresError(
+  throw new FolderInUseError(
     `The data folder ${dataDir} is already in use by a running Autoimmune Atlas (${holder}). ` +
       'Stop that one first, or give this one a folder of its own with DATA_DIR.',
   );

@@ -8,7 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 
-import { type Binaries, EmbeddedPostgresError, lockIsHeld, programError } from './embedded-binaries.js';
+import {
+  type Binaries,
+  EmbeddedPostgresError,
+  FolderInUseError,
+  lockIsHeld,
+  programError,
+} from './embedded-binaries.js';
 import { type Cluster, superuser } from './embedded-cluster.js';
 import { settings } from './embedded-settings.js';
 
@@ -59,7 +65,7 @@ export async function ensureServer(
     if (isStarted) started = true;
     else await sleep(200);
   }
-  throw new EmbeddedPostgresError(
+  throw new FolderInUseError(
     `The database in ${cluster.folder} belongs to a server that does not answer, perhaps one in another container. ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );

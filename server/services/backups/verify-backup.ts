@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { withBackupSnapshot } from '../../persistence/backups/backup-reads.js';
 import { BackupRefusedError } from '../../persistence/backups/backup-refusals.js';
 import type { Database } from '../../persistence/database.js';
-import { findBinaries } from '../../persistence/embedded-binaries.js';
+import { findBinaries, FolderInUseError } from '../../persistence/embedded-binaries.js';
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
 import { openDatabase } from '../../persistence/open-database.js';
 import { upgradeDatabase } from '../upgrades/upgrade-database.js';
@@ -67,8 +67,7 @@ async function reasonNotToRun(): Promise<string | null> {
 async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url: string) => Promise<void>) {
   const scratch = { dataDir: join(dataDir, 'verification'), log, ...(signal && { signal }) };
   if (existsSync(scratch.dataDir)) {
-    const left = await startEmbeddedPostgres(scratch);
-    await left.stop();
+    await stopLeft(scratch);
     await rm(scratch.dataDir, { recursive: true });
   }
   const postgres = await startEmbeddedPostgres(scratch);
@@ -80,6 +79,16 @@ async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url
     signal?.removeEventListener('abort', stopNow);
     await postgres.stop();
     await rm(scratch.dataDir, { recursive: true });
+  }
+}
+
+/** Stops the database that a killed verification left. One that cannot start may have lost files, and is of no use. */
+async function stopLeft(scratch: Parameters<typeof startEmbeddedPostgres>[0]): Promise<void> {
+  try {
+    await (await startEmbeddedPostgres(scratch)).stop();
+  } catch (error) {
+    scratch.signal?.throwIfAborted();
+    if (error instanceof FolderInUseError) throw error;
   }
 }
 

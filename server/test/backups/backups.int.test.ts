@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, open, stat, truncate, writeFile } from 'node:fs/promises';
 
 import { pino } from 'pino';
 
@@ -237,6 +237,13 @@ describe('a verification', () => {
       notRestored: null,
       manifest: { product },
     });
+    expect(scratch()).toBe(false);
+  });
+
+  it('removes what is left of one that was killed, also if files are missing', async () => {
+    await mkdir(`${server.dataDir}/verification/postgres`, { recursive: true });
+    await writeFile(`${server.dataDir}/verification/postgres/PG_VERSION`, '18');
+    expect(await verifyBackup(archive, options())).toMatchObject({ notRestored: null });
     expect(scratch()).toBe(false);
   });
 
