@@ -14,8 +14,8 @@ export interface Pattern<Term> {
 }
 
 /**
- * Returns a lookup of patterns by their codes and names: in any order of the words, with or without "nuclear" and
- * "pattern"; a name with a slash has two more names.
+ * Returns a lookup of patterns by their codes and names: in any order of the words, with or without "nuclear",
+ * "pattern" and, as in reports, "ANA"; a name with a slash has two more names.
  */
 export function patternLookup<Term extends PatternedTerm>(
   terms: readonly Term[],
@@ -30,7 +30,9 @@ export function patternLookup<Term extends PatternedTerm>(
   return (text) => patterns.get(nameKey(text)) ?? patterns.get(patternKey(text)) ?? null;
 }
 
+const impliedWords = ['nuclear', 'pattern', 'ana'];
+
 function patternKey(text: string): string {
-  const words = nameWords(fold(text)).filter((word) => word !== 'nuclear' && word !== 'pattern');
+  const words = nameWords(fold(text)).filter((word) => !impliedWords.includes(word));
   return words.sort().join(' ');
 }

@@ -144,7 +144,7 @@ it('means the autoantibodies that show a HEp-2 pattern, by its code or its name'
     name: 'Anti-Sm',
     icap: [{ code: 'AC-5', name: 'Nuclear large/coarse speckled' }],
   };
-  for (const name of ['AC-1', 'ac1', 'homogeneous', 'Homogeneous nuclear pattern'])
+  for (const name of ['AC-1', 'ac1', 'homogeneous', 'Homogeneous nuclear pattern', 'ANA homogeneous'])
     expect(meant([dna, sm], name).meanings).toEqual([dna.name]);
   for (const name of ['coarse speckled', 'nuclear large/coarse speckled'])
     expect(meant([dna, sm], name).meanings).toEqual([sm.name]);

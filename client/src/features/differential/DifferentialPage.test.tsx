@@ -144,6 +144,18 @@ test('a finding is chosen by a synonym, marked absent, and removed', async () =>
   expect(screen.getByRole('region', { name: 'Findings' })).toHaveFocus();
 });
 
+test('a line of a report adds all its findings', async () => {
+  const rf = { autoantibody: 'RF', result: 'absent' } as const;
+  const dna = { autoantibody: 'anti-dsDNA', result: 'present' } as const;
+  const homogeneous = { autoantibody: 'ANA homogeneous', result: 'present' } as const;
+  const { user } = visit('?absent=RF', [answer([rf]), answer([homogeneous, dna, rf])]);
+  await user.click(screen.getByLabelText('Add a finding'));
+  await user.paste('ANA 1:640 homogeneous, anti-dsDNA positive, RF');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/differential?absent=RF&present=ANA+homogeneous&present=anti-dsDNA');
+  expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(3);
+});
+
 test('findings that contradict each other are said to, and a failure can be retried', async () => {
   const message =
     'Anti-GQ1b and GQ1b antibody are one autoantibody, with different results: keep the right one';

@@ -46,7 +46,7 @@ export function DifferentialPage() {
       <div data-columns className={classes.page}>
         <section ref={form} tabIndex={-1} aria-labelledby="findings" data-stack="12" className={classes.form}>
           <h2 id="findings">Findings</h2>
-          <FindingInput findings={findings} onAdd={(finding) => showFindings([...findings, finding])} />
+          <FindingInput findings={findings} onAdd={(added) => showFindings([...findings, ...added])} />
           {findings.length > 0 && (
             <FindingsList findings={findings} answer={found} onFindings={showFindings} />
           )}

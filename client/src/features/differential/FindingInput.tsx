@@ -6,34 +6,38 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type FormEvent, useState } from 'react';
 
 import { SearchingInput } from '../../components/overlays/SearchingInput';
+import { readReportedFindings } from '../../components/reportedFindings';
 import { useFindingSuggestionsQuery } from '../../generated/differential';
 import classes from './Differential.module.css';
 import { findingOptions } from './findingOptions';
-import { has, maxFindings, readTyped } from './findings';
+import { has, maxFindings } from './findings';
 
 interface FindingInputProps {
   readonly findings: readonly Finding[];
-  readonly onAdd: (finding: Finding) => void;
+  readonly onAdd: (findings: readonly Finding[]) => void;
 }
 
 /** Pause in typing, in milliseconds, after which names are requested. */
 const pause = 120;
 
-/** Adds a finding: one of the suggested names, or any other that is typed. */
+/** Adds one of the suggested names, or what is typed: any name, or several as in a report. */
 export function FindingInput({ findings, onAdd }: FindingInputProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const groups = useOptions(typed);
-  const add = (finding: Finding) => {
-    const found = problemOf(finding.name, findings);
+  const before = readReportedFindings(typed);
+  const last = before.pop() ?? { name: '', result: 'present' };
+  const groups = useOptions(last.name);
+  const add = (read: readonly Finding[]) => {
+    const added = read.filter(({ name }, at) => !has([...findings, ...read.slice(0, at)], name));
+    const found = problemOf(read, added, findings);
     setProblem(found);
     if (found !== null) return;
     setTyped('');
-    onAdd(finding);
+    onAdd(added);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    add(readTyped(typed.trim()));
+    add(readReportedFindings(typed));
   };
   return (
     <form className={classes.adder} data-screen-only onSubmit={handleSubmit}>
@@ -50,7 +54,7 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
           setTyped(text);
           setProblem(null);
         }}
-        onChoose={(name) => add({ name, result: readTyped(typed.trim()).result })}
+        onChoose={(name) => add([...before, { name, result: last.result }])}
         isListHidden={groups.length === 0 || problem !== null}
         options={({ Group, Option, Options }) => (
           <Options className={classes.options} aria-label="Known names" tabIndex={-1}>
@@ -74,15 +78,18 @@ export function FindingInput({ findings, onAdd }: FindingInputProps) {
   );
 }
 
-function problemOf(name: string, findings: readonly Finding[]): string | null {
-  if (name === '') return 'Type the name of an autoantibody';
-  if (has(findings, name)) return 'This finding is already in the list';
+function problemOf(
+  read: readonly Finding[],
+  added: readonly Finding[],
+  findings: readonly Finding[],
+): string | null {
+  if (read.length === 0) return 'Type the name of an autoantibody';
+  if (added.length === 0) return 'This finding is already in the list';
   return findings.length < maxFindings ? null : `At most ${maxFindings} findings: remove one first`;
 }
 
-/** The suggestions for a typed text; the previous ones stay until new ones come. */
-function useOptions(typed: string) {
-  const { name } = readTyped(typed.trim());
+/** The suggestions for a typed name; the previous ones stay until new ones come. */
+function useOptions(name: string) {
   const [asked] = useDebouncedValue(name, pause);
   const { data, previousData } = useFindingSuggestionsQuery(
     asked === '' ? skipToken : { variables: { term: asked } },

@@ -1,5 +1,5 @@
 import { paths } from '../../paths';
-import { has, readFindings, readTyped } from './findings';
+import { has, readFindings } from './findings';
 
 const read = (query: string) => readFindings(new URLSearchParams(query));
 
@@ -29,18 +29,4 @@ test('a name in an address may end with its titre or result, like a typed one', 
     { name: 'Anti-Ro', result: 'absent' },
     { name: 'RF', result: 'absent' },
   ]);
-});
-
-test.each([
-  ['ANA 1:320', 'ANA', 'present'],
-  ['ANA (1:320)', 'ANA', 'present'],
-  ['ANA > 1:80 positive', 'ANA', 'present'],
-  ['ANA negative 1:80', 'ANA', 'absent'],
-  ['anti-CCP negative', 'anti-CCP', 'absent'],
-  ['RF (neg.)', 'RF', 'absent'],
-  ['Anti-Ro60 ++', 'Anti-Ro60', 'present'],
-  ['Anti-Mi-2', 'Anti-Mi-2', 'present'],
-  ['positive', 'positive', 'present'],
-])('reads the line %s of a report', (typed, name, result) => {
-  expect(readTyped(typed)).toEqual({ name, result });
 });

@@ -2,6 +2,8 @@ import { limits } from '@contract/limits';
 import { isSameName } from '@contract/rules/diagnostics';
 import { type Finding, type FindingResult, findingResults } from '@contract/rules/differential';
 
+import { readReported } from '../../components/reportedFindings';
+
 export const maxFindings = limits.diagnostics.findings.max;
 
 /** How results are called in the interface. */
@@ -19,7 +21,7 @@ export function readFindings(query: URLSearchParams): readonly Finding[] {
   const read = [...query].flatMap(([key, value]) => {
     const result = findingResults.find((known) => known === key);
     if (result === undefined) return [];
-    const typed = readTyped(value.trim().slice(0, limits.nameMaxLength));
+    const typed = readReported(value.trim().slice(0, limits.nameMaxLength));
     return typed.name === '' ? [] : [result === 'present' ? typed : { ...typed, result }];
   });
   return read.filter(({ name }, place) => !has(read.slice(0, place), name));
@@ -28,15 +30,4 @@ export function readFindings(query: URLSearchParams): readonly Finding[] {
 /** Whether a name is among the findings. */
 export function has(findings: readonly Finding[], name: string): boolean {
   return findings.some((finding) => isSameName(finding.name, name));
-}
-
-/** The end of a line of a report: the titre, which does not count, or the result. */
-const reported = /\s+\(?(?:[<>≥]?\s*1\s*[:/]\s*\d+|positive|pos\.?|\+{1,3}|(?<absent>negative|neg\.?))\)?$/i;
-
-/** Reads a typed finding, which may end with its titre, its result or both. Without a result it is present. */
-export function readTyped(typed: string): Finding {
-  const found = reported.exec(typed);
-  if (found === null) return { name: typed.trim(), result: 'present' };
-  const { name, result } = readTyped(typed.slice(0, found.index));
-  return { name, result: found.groups?.['absent'] === undefined ? result : 'absent' };
 }

@@ -8,6 +8,7 @@ import { isCascadeField } from '../../../components/entryFilters';
 import { formatEntries } from '../../../components/format';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { isFiltered } from '../../../components/listCriteria';
+import { readReportedFindings } from '../../../components/reportedFindings';
 import { pathOfChoice } from '../../../components/search/choice';
 import type { SuggestedValue } from '../../../components/search/suggestions';
 import { StateMessage } from '../../../components/StateMessage';
@@ -49,6 +50,7 @@ export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
         <>
           <NamesApart view={view} />
           {didYouMean === null && <NamesWithSearch view={view} />}
+          <ReportedFindings view={view} />
           <Button onClick={() => onView(withoutFilters(view))}>Clear all</Button>
         </>
       }
@@ -78,6 +80,22 @@ function NamesApart({ view }: { readonly view: EntriesView }) {
     <Text w="100%">
       No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
       <TextLink to={paths.compare({ entries: chosenOf(first, second).join() })}>Compare them</TextLink>
+    </Text>
+  );
+}
+
+/** For a search that reads like a line of a report: the way to the diseases that fit its findings. */
+function ReportedFindings({ view: { search } }: { readonly view: EntriesView }) {
+  const findings = readReportedFindings(search);
+  const names = findings.map(({ name, result }) => (result === 'absent' ? `absent ${name}` : name));
+  const first = findings[0];
+  if (first === undefined || (findings.length === 1 && first.name === search.trim())) return null;
+  return (
+    <Text w="100%">
+      Findings of a patient?{' '}
+      <TextLink to={paths.differential(findings)}>
+        Which diseases fit {new Intl.ListFormat('en-GB').format(names)}
+      </TextLink>
     </Text>
   );
 }
