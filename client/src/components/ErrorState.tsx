@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 
 import { focusMainIfLost } from '../hooks/focusMain';
 import { useAfterUnmount } from '../hooks/useAfterUnmount';
+import { inputProblemsOf } from './failureDetails';
 import { failureMessage } from './failureMessage';
 import { PageTitle } from './PageTitle';
 import { StateMessage } from './StateMessage';
@@ -24,7 +25,10 @@ export function RetryButton({ onRetry, ...look }: ButtonProps & Pick<FailureProp
   );
 }
 
-/** Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. */
+/**
+ * Replaces the content after a failure: shows the server's or the catalogue's message, and a button to try again. What
+ * the server refuses is refused again, so it is to be changed instead.
+ */
 export function ErrorState({ error, operation, onRetry }: FailureProps) {
   // The button goes when there is an answer.
   const keepFocus = useAfterUnmount(focusMainIfLost);
@@ -32,12 +36,16 @@ export function ErrorState({ error, operation, onRetry }: FailureProps) {
     keepFocus();
     return onRetry();
   };
+  const title = failureMessage(error, operation);
+  if (Object.keys(inputProblemsOf(error)).length > 0) {
+    return (
+      <StateMessage isFailure title={title}>
+        Change the search or the filters. A link that leads here may be damaged.
+      </StateMessage>
+    );
+  }
   return (
-    <StateMessage
-      isFailure
-      title={failureMessage(error, operation)}
-      action={<RetryButton onRetry={handleRetry} />}
-    >
+    <StateMessage isFailure title={title} action={<RetryButton onRetry={handleRetry} />}>
       No data was lost. Check your network connection and try again. If the error persists, the database may
       be restarting.
     </StateMessage>

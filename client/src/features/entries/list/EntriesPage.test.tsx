@@ -2,7 +2,7 @@ import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
-import { noAnswer } from '../../../test/answers';
+import { noAnswer, refusal } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { address, type Answers, renderApp } from '../../../test/renderApp';
@@ -136,6 +136,19 @@ test("shows the catalogue's message if fetching fails, with a retry", async () =
   expect(screen.queryByText('Failed to fetch')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1 entry')).toBeInTheDocument();
+});
+
+test('what the server refuses of a link is said, and not asked again', async () => {
+  const message = 'search contains characters that cannot be stored';
+  const { request } = entriesAnswer([], { search: 'a' });
+  visit('/entries?search=a', [
+    refusal(request, 'BAD_USER_INPUT', message, [{ path: 'search', message }]),
+    diseasesAnswer(),
+  ]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`${message}Change the search or the filters.`);
+  expect(alert).not.toHaveTextContent('network');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('removes one filter and keeps the others', async () => {
