@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { MessagePage } from '../../../components/MessagePage';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
+import { TextLink } from '../../../components/TextLink';
 import { paths } from '../../../paths';
 
 interface EntryMissingProps {
@@ -22,7 +23,14 @@ export function EntryMissing({ asked, mayBeDeleted = false }: EntryMissingProps)
         action={<ButtonLink to={paths.entries()}>Browse all entries</ButtonLink>}
       >
         Entries have accessions such as AIA0000042.{' '}
-        {mayBeDeleted ? 'This entry never existed or was deleted.' : 'No entry ever had this accession.'}
+        {mayBeDeleted ? (
+          <>
+            This entry never existed or was deleted: <TextLink to={paths.entry(asked)}>its page</TextLink>{' '}
+            says which.
+          </>
+        ) : (
+          'No entry ever had this accession.'
+        )}
       </StateMessage>
       <SearchBox
         label="Search for it instead"
