@@ -71,6 +71,17 @@ test('no preset cuts an accession or the head of UniProt IDs, and the first one 
   expect(await frame.getByText('UniProt ID', { exact: true }).evaluate(isCut)).toBe(false);
 });
 
+test('cells are copied as they are seen, without what only screen readers hear', async () => {
+  const page = await atlas.look();
+  await page.goto('/entries?disease=Sj%C3%B6gren%27s+syndrome');
+  const table = page.getByRole('region', { name: 'Table of entries' }).getByRole('table');
+  await table.getByText('P10155').first().waitFor();
+  await table.selectText();
+  const copied = await page.evaluate(() => String(getSelection()));
+  expect(copied).toContain('P10155');
+  expect(copied).not.toContain('opens in a new tab');
+});
+
 test('a search for two names says what each finds, and compares them', async () => {
   const page = await atlas.look();
   await page.goto('/entries?search=jo-1+mi-2&sortBy=relevance');

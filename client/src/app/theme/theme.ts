@@ -102,6 +102,8 @@ export const theme = createTheme({
     Select: asDropdown,
     Autocomplete: asDropdown,
     Modal: { classNames: { content: controls.dialog, title: controls.dialogTitle } },
+    // A copied cell has only what is seen: “P01579”, without “(opens in a new tab)”.
+    VisuallyHidden: { styles: { root: { userSelect: 'none' } } },
   },
 });
 
