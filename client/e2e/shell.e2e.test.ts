@@ -121,6 +121,9 @@ test('forced colours outline the chosen view, preset and page, and the track of 
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002');
   const track = page.locator('label', { has: page.getByRole('switch') }).locator('.mantine-Switch-track');
   expect(await track.evaluate((element) => getComputedStyle(element).borderStyle)).toBe('solid');
+  await page.goto('/calculator');
+  const tools = page.getByRole('button', { name: 'Tools' });
+  expect(await tools.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
 test('a notification is dragged away to a side, and returns if it was moved a little', async () => {
