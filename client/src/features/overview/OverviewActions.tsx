@@ -2,7 +2,6 @@ import { restPaths } from '@contract/rest-paths';
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconDownload, IconList } from '@tabler/icons-react';
 
-import type { EntriesAddress } from '../../addresses';
 import { CiteButton } from '../../components/CiteButton';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { copyText } from '../../components/copyText';
@@ -19,6 +18,7 @@ import { paths } from '../../paths';
 import classes from './Overview.module.css';
 import { overviewCitation } from './overviewCitation';
 import { overviewAddress, type OverviewView } from './overviewView';
+import { entriesOf } from './rowsOfOverview';
 
 interface OverviewActionsProps {
   readonly overview: OverviewPageFragment;
@@ -50,16 +50,6 @@ export function OverviewActions({ overview, view }: OverviewActionsProps) {
       <CopyLinkButton path={page} />
     </Group>
   );
-}
-
-/** The list of the entries that the overview counts; filtered by the name itself if all entries spell it alike. */
-function entriesOf({ kind, isClass, name, slug, spellings }: OverviewPageFragment): EntriesAddress {
-  if (kind === 'pattern') return { icap: name };
-  if (isClass) return { autoantibodyClass: slug };
-  const [first, ...others] = spellings;
-  if (first === undefined || others.length > 0) return { overview: `${kind}/${name}` };
-  const filters: Partial<Record<typeof kind, string>> = { [kind]: first };
-  return filters;
 }
 
 function DownloadMenu({ overview }: Pick<OverviewActionsProps, 'overview'>) {

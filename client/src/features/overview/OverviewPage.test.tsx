@@ -132,6 +132,16 @@ test('numbers over 999 have thousands separators', async () => {
   expect(screen.getByText(/and 2,345 more/)).toBeInTheDocument();
 });
 
+test('filters of the first rows say that they do not reach the others, nor does what is not recorded', async () => {
+  visit('/diseases/a-disease?find=Foozle', [answer({ rowsTotal: 3319 })]);
+  expect(await screen.findByText(/^None of the first 5 of 3,319 autoantibodies\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'search the entries' })).toHaveAttribute(
+    'href',
+    '/entries?disease=A+disease&search=Foozle',
+  );
+  expect(screen.getByText(/isotypes in the first 5, disease activity in the first 5\.$/)).toBeVisible();
+});
+
 test('with several spellings, shows the entries of all of them', async () => {
   visit('/diseases/a-disease', [answer({ spellings: ['A disease', 'AD'] })]);
   expect(await screen.findByRole('link', { name: 'Show entries' })).toHaveAttribute(

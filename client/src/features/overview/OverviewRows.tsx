@@ -7,6 +7,7 @@ import { ListTable } from '../../components/list/ListTable';
 import { ToolbarSelect } from '../../components/list/ListToolbar';
 import { ToolbarPanel } from '../../components/list/ToolbarPanel';
 import { markerRoleLabels } from '../../components/markerRoleLabels';
+import { TextLink } from '../../components/TextLink';
 import { TypedFilter } from '../../components/TypedFilter';
 import type { OverviewPageFragment } from '../../generated/types';
 import { useAddressView } from '../../hooks/useAddressView';
@@ -23,7 +24,7 @@ import {
   rowsInView,
   type SortColumn,
 } from './overviewView';
-import { rowNoun } from './rowsOfOverview';
+import { entriesOf, isPartial, rowNoun } from './rowsOfOverview';
 
 const allRoles = 'all';
 /** The number of rows from which on they can be filtered. */
@@ -92,6 +93,15 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
       )}
       <p data-text="quiet" className={classes.shown} data-screen-only role="status">
         {shownText(rows.length, overview)}
+        {rows.length < overview.rows.length && isPartial(overview) && (
+          <>
+            {' '}
+            The filters do not reach the others:{' '}
+            <TextLink to={paths.entries({ ...entriesOf(overview), search: view.find })}>
+              search the entries
+            </TextLink>
+          </>
+        )}
       </p>
       {rows.length > 0 &&
         (isPhone ? (
@@ -126,9 +136,9 @@ function nextSorting(
 function shownText(shown: number, overview: OverviewPageFragment): string {
   const { rows, rowsTotal } = overview;
   const noun = rowNoun(overview);
+  const first = `first ${formatNumber(rows.length)} of ${formatNumber(rowsTotal)} ${noun}`;
+  if (isPartial(overview) && shown === rows.length) return `The ${first}`;
+  if (isPartial(overview)) return `${shown === 0 ? 'None' : formatNumber(shown)} of the ${first}.`;
   if (shown === 0) return 'No row matches. Clear the text, or choose all roles.';
-  if (shown < rows.length) return `${formatNumber(shown)} of ${formatNumber(rows.length)} ${noun}`;
-  if (rows.length < rowsTotal)
-    return `The first ${formatNumber(rows.length)} of ${formatNumber(rowsTotal)} ${noun}`;
-  return '';
+  return shown < rows.length ? `${formatNumber(shown)} of ${formatNumber(rows.length)} ${noun}` : '';
 }

@@ -1,3 +1,4 @@
+import type { EntriesAddress } from '../../addresses';
 import { formatNumber } from '../../components/format';
 import type { ColumnLink } from '../../components/threeColumns/columnLinks';
 import type { OverviewPageFragment } from '../../generated/types';
@@ -24,6 +25,11 @@ export function rowNoun(overview: OverviewPageFragment): string {
 const figures = ['sensitivity', 'specificity', 'ppv', 'npv'] as const;
 const texts = ['isotypes', 'screening', 'confirmation', 'activity'] as const;
 
+/** Whether an overview has more rows than were loaded. */
+export function isPartial({ rows, rowsTotal }: OverviewPageFragment): boolean {
+  return rows.length < rowsTotal;
+}
+
 /** What a row may state. */
 export type Fact = (typeof figures)[number] | (typeof texts)[number];
 
@@ -33,7 +39,7 @@ export function isStated({ rows }: OverviewPageFragment, fact: Fact): boolean {
 }
 
 /**
- * What is not known: in how many rows no entry states a number, and which texts no row has; `null` if nothing is
+ * What is not known: in how many rows no entry states a number, and which texts no loaded row has; `null` if nothing is
  * missing.
  */
 export function missingText(overview: OverviewPageFragment): string | null {
@@ -41,9 +47,12 @@ export function missingText(overview: OverviewPageFragment): string | null {
   const all = formatNumber(rowsTotal);
   const numbers = figures.filter((name) => missing[name] > 0);
   const unstated = texts.filter((name) => !isStated(overview, name));
+  const among = isPartial(overview)
+    ? `the first ${formatNumber(overview.rows.length)}`
+    : `${all}\u00a0of\u00a0${all}`;
   const parts = [
     ...numbers.map((name) => `${labels[name]} in ${formatNumber(missing[name])}\u00a0of\u00a0${all}`),
-    ...unstated.map((name) => `${labels[name]} in ${all}\u00a0of\u00a0${all}`),
+    ...unstated.map((name) => `${labels[name]} in ${among}`),
   ];
   return parts.length === 0 ? null : `Not recorded: ${parts.join(', ')}.`;
 }
@@ -74,4 +83,14 @@ export function linksOf(overview: OverviewPageFragment): readonly ColumnLink[] {
     const bound = overview.kind === 'autoantigen' ? [own] : autoantigens;
     return bound.map((autoantigen) => ({ ...parts, autoantigen, role }));
   });
+}
+
+/** The list of the entries that the overview counts; filtered by the name itself if all entries spell it alike. */
+export function entriesOf({ kind, isClass, name, slug, spellings }: OverviewPageFragment): EntriesAddress {
+  if (kind === 'pattern') return { icap: name };
+  if (isClass) return { autoantibodyClass: slug };
+  const [first, ...others] = spellings;
+  if (first === undefined || others.length > 0) return { overview: `${kind}/${name}` };
+  const filters: Partial<Record<typeof kind, string>> = { [kind]: first };
+  return filters;
 }
