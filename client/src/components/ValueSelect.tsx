@@ -16,6 +16,10 @@ interface ValueSelectProps {
   readonly kind: EntityKind | null;
   /** The options; undefined while they are loading. */
   readonly options: readonly CountedValue[] | undefined;
+  /** Whether options are still to come. */
+  readonly isLoading: boolean;
+  /** Called with the typed text, or with the chosen value. */
+  readonly onSearch: (text: string) => void;
   /** The chosen value, blank for none. */
   readonly value: string;
   readonly onChoose: (value: string) => void;
@@ -30,6 +34,8 @@ export function ValueSelect({
   label,
   kind,
   options,
+  isLoading,
+  onSearch,
   value,
   onChoose,
   onOpen,
@@ -51,9 +57,10 @@ export function ValueSelect({
       renderOption={renderOption}
       filter={matchingFirst}
       limit={maxShown}
+      onSearchChange={onSearch}
       onDropdownOpen={onOpen}
       onFocus={onOpen}
-      nothingFoundMessage={options === undefined ? 'Loading' : 'No matching value'}
+      nothingFoundMessage={isLoading ? 'Loading' : 'No matching value'}
       searchable
       clearable
       // Space for the button that clears, which would cover the end of the text.

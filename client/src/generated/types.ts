@@ -649,7 +649,7 @@ export type UniqueValuesQueryVariables = Exact<{
 }>;
 
 
-export type UniqueValuesQuery = { uniqueValues: { values: Array<{ value: string, count: number }> } };
+export type UniqueValuesQuery = { uniqueValues: { truncated: boolean, values: Array<{ value: string, count: number }> } };
 
 export type RevisionFieldsFragment = { version: number, action: RevisionAction, at: string, reason: string | null, source: string, withdrawnAt: string | null, changesWithheld: boolean, by: { id: string, name: string } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 

@@ -17,7 +17,7 @@ export function additionalKeysAnswer(...additionalKeys: readonly string[]) {
 
 /** The answer without values for all other fields; typing queries suggestions. */
 export function noValuesAnswer() {
-  const uniqueValues = { __typename: 'DistinctValues', values: [] };
+  const uniqueValues = { __typename: 'DistinctValues', values: [], truncated: false };
   return {
     request: { query: UniqueValuesDocument, variables: () => true },
     result: { data: { uniqueValues } },

@@ -101,19 +101,16 @@ export function diseasesAnswer(counts: Counts = {}) {
 }
 
 /** The answer with the values of a field to select, with entry counts. */
-export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts) {
+export function valuesAnswer(asked: UniqueValuesQueryVariables, counts: Counts, truncated = false) {
   return answerTo(
     { query: UniqueValuesDocument, variables: asked },
-    { uniqueValues: distinctValues(counts) },
+    { uniqueValues: { ...distinctValues(counts), truncated } },
   );
 }
 
 /** The answer with the values of a field within a list, with entry counts in that list. */
 export function facetAnswer(asked: EntryFacetQueryVariables, counts: Counts) {
-  return answerTo(
-    { query: EntryFacetDocument, variables: { field: 'all', ...asked } },
-    { entryFacet: distinctValues(counts) },
-  );
+  return answerTo({ query: EntryFacetDocument, variables: asked }, { entryFacet: distinctValues(counts) });
 }
 
 function distinctValues(counts: Counts) {

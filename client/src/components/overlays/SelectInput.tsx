@@ -28,8 +28,17 @@ export function SelectInput(props: SelectInputProps) {
   if (code !== null) return <code.Select {...props} ref={input} />;
   const { data, filter, limit, renderOption, openOnFocus, nothingFoundMessage, allowDeselect, ...others } =
     props;
-  const { comboboxProps, withScrollArea, attributes, onDropdownOpen, value, onChange, onFocus, ...more } =
-    others;
+  const {
+    comboboxProps,
+    withScrollArea,
+    attributes,
+    onDropdownOpen,
+    onSearchChange,
+    value,
+    onChange,
+    onFocus,
+    ...more
+  } = others;
   const { searchable = false, clearable = false, clearButtonProps, ...field } = more;
   const chosen = value === null ? '' : (getOptionsLockup(getParsedComboboxData(data))[value]?.label ?? value);
   return (

@@ -1,11 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { entryField } from '@contract/entry-fields';
 import { type CascadeField, cascadeFields, narrowedBy } from '@contract/entry-filters';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
 import { conditionsOf, type EntryFilters } from '../../../components/entryFilters';
 import { ValueSelect } from '../../../components/ValueSelect';
 import { useUniqueValuesQuery } from '../../../generated/entries';
+import { useEntryFacetQuery } from '../../../generated/entryTree';
 import classes from './CascadeFilters.module.css';
 import type { EntriesView } from './entriesSearchParams';
 import { withFilter } from './viewChanges';
@@ -37,9 +39,13 @@ interface CascadeSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
+/** Pause in typing, in milliseconds, after which values are searched for. */
+const pause = 200;
+
 /**
  * One step of the cascade: offers the values that the choices before it leave. Disease options load immediately; the
- * options of other steps load when the select is opened, and are discarded when an earlier choice changes.
+ * options of other steps load when the select is opened, and are discarded when an earlier choice changes. Where there
+ * are more values than the server lists, it is asked for those that contain the typed text.
  */
 function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
   const filter = conditionsOf(choicesBefore(field, filters));
@@ -49,6 +55,16 @@ function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
   const { data, error, refetch } = useUniqueValuesQuery(
     isWanted ? { variables: { field, ...(asked !== '{}' && { filter }) } } : skipToken,
   );
+  const { values, truncated = false } = data?.uniqueValues ?? {};
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), pause);
+  const isSearched = truncated && search !== '' && search !== filters[field];
+  const found = useEntryFacetQuery(
+    isSearched
+      ? { variables: { of: field, filter: { ...filter, [field]: { contains: search } } } }
+      : skipToken,
+  );
+  const isSearching = truncated && (found.loading || typed.trim() !== search);
   const handleOpen = () => {
     setOpenedFor(asked);
     if (error !== undefined) void refetch();
@@ -58,11 +74,13 @@ function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
     <ValueSelect
       label={label}
       kind={entity}
-      options={data?.uniqueValues.values}
+      options={isSearched && values ? [...values, ...(found.data?.entryFacet.values ?? [])] : values}
+      isLoading={values === undefined || isSearching}
+      onSearch={setTyped}
       value={filters[field] ?? ''}
       onChoose={onChoose}
       onOpen={handleOpen}
-      error={error}
+      error={error ?? found.error}
       operation={narrowedBy(field).length === 0 ? 'fetchUniqueValues' : 'fetchFilteredUniqueValues'}
     />
   );

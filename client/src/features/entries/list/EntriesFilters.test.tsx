@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 
 import { routes } from '../../../paths';
 import { noAnswer } from '../../../test/answers';
-import { diseasesAnswer, entriesAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
+import { diseasesAnswer, entriesAnswer, facetAnswer, makeEntry, valuesAnswer } from '../../../test/entries';
 import { setPhoneWindow } from '../../../test/phoneWindow';
 import { address, type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from './EntriesPage';
@@ -53,6 +53,22 @@ test('of the diseases that hold the typed text, those that start with it come fi
   await user.type(await screen.findByRole('combobox', { name: 'Disease' }), 'systemic');
   const found = await screen.findAllByRole('option', { name: /systemic/i });
   expect(found.map((option) => option.textContent)).toEqual([`${sle}19`, 'Bullous systemic lupus1']);
+});
+
+test('where there are more values than the list holds, the typed text is looked for among all', async () => {
+  const all = { 'Anti-A': 1, 'Anti-tsh-like': 1 };
+  const { user } = visit('/entries', [
+    entriesAnswer([makeEntry()]),
+    diseasesAnswer(),
+    valuesAnswer({ field: 'autoantibody' }, all, true),
+    facetAnswer({ of: 'autoantibody', filter: { autoantibody: { contains: 'TSH' } } }, { 'Anti-TSHR': 4 }),
+  ]);
+  await user.click(await screen.findByRole('combobox', { name: 'Autoantibody' }));
+  await screen.findByRole('option', { name: 'Anti-A 1' });
+  await user.paste('TSH');
+  expect(await screen.findByRole('option', { name: 'Anti-TSHR 4' })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Anti-tsh-like 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Anti-A 1' })).toBeNull();
 });
 
 test("shows the catalogue's message if options fail to load", async () => {

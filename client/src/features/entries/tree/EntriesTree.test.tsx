@@ -17,8 +17,11 @@ const visit = (answers: Answers, at = '/entries?view=tree') =>
 const inLupus = { disease: { eq: 'Lupus' } };
 const inAntiSm = { ...inLupus, autoantibody: { eq: 'Anti-Sm' } };
 const entry = makeEntry({ autoantigen: 'Sm core', epitope: 'SmB', disease: 'Lupus' });
-const diseases = facetAnswer({ of: 'disease' }, { Asthma: 1, Lupus: 2 });
-const antibodies = facetAnswer({ of: 'autoantibody', filter: inLupus }, { 'Anti-Sm': 1, 'Anti-Ro': 1 });
+const diseases = facetAnswer({ field: 'all', of: 'disease' }, { Asthma: 1, Lupus: 2 });
+const antibodies = facetAnswer(
+  { field: 'all', of: 'autoantibody', filter: inLupus },
+  { 'Anti-Sm': 1, 'Anti-Ro': 1 },
+);
 /** A page of entries, queried without matches. */
 const treeAnswer = (items: readonly EntryFieldsFragment[], asked: EntriesQueryVariables, total?: number) => {
   const answer = entriesAnswer(items, { ...asked, withMatches: false }, total);
@@ -76,7 +79,7 @@ test('counts under the filters and the search of the list', async () => {
   visit(
     [
       treeAnswer([makeEntry()], { search: 'anti', filter }),
-      facetAnswer({ of: 'disease', search: 'anti', filter }, { Uveitis: 1 }),
+      facetAnswer({ field: 'all', of: 'disease', search: 'anti', filter }, { Uveitis: 1 }),
     ],
     '/entries?view=tree&search=anti&mechanism=block',
   );
