@@ -98,9 +98,7 @@ function readAttached(tokens: readonly Token[], at: number, parts: Part[]): numb
 
 function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number | null {
   if (!is(tokens[at], '(', '[')) return null;
-  // "a sensitivity (57%)": the number itself.
-  const followsNoun = [1, 2, 3].some((length) => nounsAt(tokens, at - length)?.next === at);
-  if (followsNoun && readAmount(tokens, at + 1) !== null) return at + 1;
+  if (holdsNamedNumber(tokens, at)) return at + 1;
   const length = tokens.slice(at).findIndex((token) => is(token, ')', ']'));
   const close = length < 0 ? tokens.length : at + length;
   const inside = tokens.slice(at + 1, close);
@@ -115,6 +113,13 @@ function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number 
   }
   parts.push({ kind: 'group', tokens: rest });
   return close + 1;
+}
+
+/** "a sensitivity (57%)": the number itself is in the bracket; but not in "sensitivity (95% CI)". */
+function holdsNamedNumber(tokens: readonly Token[], at: number): boolean {
+  if (![1, 2, 3].some((length) => nounsAt(tokens, at - length)?.next === at)) return false;
+  const amount = readAmount(tokens, at + 1);
+  return amount !== null && !is(tokens[amount.next], 'ci', 'cis', 'confidence');
 }
 
 function attach(parts: Part[], found: Attachment, end: number): void {

@@ -72,6 +72,7 @@ describe('reads', () => {
       'A high sensitivity (57%, 95% CI 50-64) and specificity (97%)',
       ['sensitivity 0.57 0.5-0.64', 'specificity 0.97'],
     ],
+    ['Sensitivity (95% CI) 57% (95% CI 50-64)', ['sensitivity 0.57 0.5-0.64']],
     ['24/42 (57%; 95% CI 50 to 64)', ['sensitivity 0.57 0.5-0.64 n=42']],
     ['57', ['sensitivity 0.57']],
     ['> 95', ['sensitivity at_least 0.95']],
