@@ -97,11 +97,16 @@ function readAttached(tokens: readonly Token[], at: number, parts: Part[]): numb
 }
 
 function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number | null {
-  if (!is(tokens[at], '(', '[')) return null;
+  const opening = tokens[at];
+  if (opening === undefined || !is(opening, '(', '[')) return null;
   if (holdsNamedNumber(tokens, at)) return at + 1;
   const length = tokens.slice(at).findIndex((token) => is(token, ')', ']'));
   const close = length < 0 ? tokens.length : at + length;
   const inside = tokens.slice(at + 1, close);
+  if (close >= tokens.length - 1 && isOtherMeasure(inside)) {
+    parts.push({ kind: 'word', token: { ...opening, kind: 'sign', text: ',' } });
+    return at + 1;
+  }
   const rest: Token[] = [];
   const before = parts.findLast((part) => part.kind === 'quantity');
   let place = 0;
@@ -120,6 +125,12 @@ function holdsNamedNumber(tokens: readonly Token[], at: number): boolean {
   if (![1, 2, 3].some((length) => nounsAt(tokens, at - length)?.next === at)) return false;
   const amount = readAmount(tokens, at + 1);
   return amount !== null && !is(tokens[amount.next], 'ci', 'cis', 'confidence');
+}
+
+/** "57% (specificity 97%)" at the end of a clause says as much as with a comma. */
+function isOtherMeasure(inside: readonly Token[]): boolean {
+  const nouns = nounsAt(inside, 0);
+  return nouns !== null && readAmount(inside, nouns.next) !== null;
 }
 
 function attach(parts: Part[], found: Attachment, end: number): void {

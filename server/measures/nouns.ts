@@ -16,6 +16,13 @@ const written: readonly (readonly [MeasureKind, readonly string[]])[] = [
 ];
 
 const names = new PhraseTable<MeasureKind>(written);
+/** Two names without a blank are one word. */
+const pairs = new PhraseTable<readonly MeasureKind[]>([
+  [
+    ['sensitivity', 'specificity'],
+    ['sensitivity/specificity', 'sens/spec', 'se/sp'],
+  ],
+]);
 
 const longestWord = (phrase: string): string =>
   phrase.split(' ').reduce((one, other) => (other.length > one.length ? other : one));
@@ -43,6 +50,8 @@ export function nounsAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly measures: readonly MeasureKind[]; readonly next: number } | null {
+  const pair = pairs.at(tokens, at);
+  if (pair !== null) return { measures: pair.meaning, next: pair.next };
   const first = names.at(tokens, at);
   if (first === null) return null;
   const second = is(tokens[first.next], 'and', '/') ? names.at(tokens, first.next + 1) : null;

@@ -95,7 +95,10 @@ class ClauseReader {
       return tail.length === 0 ? [] : null;
     }
     const nouns = nounsAt(tail, 0);
-    const measures = this.measuresOf(nouns?.measures ?? null, before.measures, joint);
+    const after = nouns?.measures ?? (before.measures.length > 0 ? null : measuresIn(groups));
+    const measures = this.measuresOf(after, before.measures, joint);
+    // "Sensitivity/specificity 57/97" are no counts.
+    if (measures.length > 1 && quantity.amount.form === 'counts') return null;
     this.cutoff = before.setsCutoff ? (before.found.cutoff ?? null) : this.cutoff;
     const [measure] = measures;
     const phrases = phrasesOf(tail.slice(nouns?.next ?? 0), setting.text, quantity.amount.form === 'counts');
@@ -146,6 +149,12 @@ class ClauseReader {
     const added = jointFinding(groups, (bracket) => bracketMeaning(bracket, measure, this.setting));
     return said === null || added === null ? null : { ...added, ...said };
   }
+}
+
+/** "57% (sensitivity)": the measures that a bracket names and nothing else. */
+function measuresIn(groups: readonly (readonly Token[])[]): readonly MeasureKind[] | null {
+  const named = groups.find((group) => nounsAt(group, 0)?.next === group.length);
+  return named === undefined ? null : (nounsAt(named, 0)?.measures ?? null);
 }
 
 /** "versus" after a number that was not read, or after one with an outcome: whose number follows is not clear. */

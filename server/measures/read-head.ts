@@ -86,7 +86,7 @@ function takeCutoff(tokens: readonly Token[], source: string): { cutoff: string 
     .findIndex((token) => is(token, 'gave', 'gives', 'had', 'has', 'in', ':', ...limitWords));
   const to = length < 0 ? tokens.length : from + length;
   const cutoff = tokens.slice(from, to);
-  if (!isCutoff(cutoff) || readAmount(tokens, from)?.form === 'percent')
+  if (!isCutoff(cutoff) || is(cutoff.at(-1), '/') || readAmount(tokens, from)?.form === 'percent')
     return { cutoff: null, others: [...tokens] };
   const others = [...tokens.slice(0, from), ...tokens.slice(to)].filter((token) => !is(token, ...limitWords));
   return { cutoff: textOf(cutoff, source).text, others };

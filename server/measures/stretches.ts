@@ -43,9 +43,11 @@ function cutBetween(
   between: readonly Token[],
   headBefore: readonly Token[],
 ): { tail: Token[]; head: Token[]; joint: string } | null {
-  const place = between.findLastIndex(
-    (token, at) => is(token, ...joints) && nounsAt(between, at - 1)?.next !== at + 2,
-  );
+  // "Sensitivity/specificity 57%/97%"; elsewhere a slash does not say what the second number is.
+  const isPair = between.length === 1 && is(between[0], '/') && namesTwo(headBefore);
+  const place = isPair
+    ? 0
+    : between.findLastIndex((token, at) => is(token, ...joints) && nounsAt(between, at - 1)?.next !== at + 2);
   if (place >= 0) {
     const [tail, head] = [between.slice(0, place), between.slice(place + 1)];
     return {
@@ -56,6 +58,10 @@ function cutBetween(
   }
   const isNoun = nounsAt(between, 0)?.next === between.length;
   return isNoun && hasNoun(headBefore) ? { tail: [], head: [...between], joint: ',' } : null;
+}
+
+function namesTwo(tokens: readonly Token[]): boolean {
+  return tokens.some((_token, at) => nounsAt(tokens, at)?.measures.length === 2);
 }
 
 function hasNoun(tokens: readonly Token[]): boolean {
