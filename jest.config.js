@@ -1,5 +1,4 @@
 /** The kinds of tests; `npm test` runs them all, `npm test -- unit client` only the named ones. */
-import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 import { testEnvironment } from './tools/test-environment.mjs';
@@ -24,7 +23,7 @@ const plainNode = {
 // Worker processes compile TypeScript on import; so does this process, for the global setup.
 const hooks = pathToFileURL(`${import.meta.dirname}/tools/typescript-worker.mjs`).href;
 process.env.NODE_OPTIONS = `--enable-source-maps --import=${hooks}`;
-register('./tools/typescript-hooks.mjs', import.meta.url);
+await import(hooks);
 
 const withCluster = {
   ...plainNode,
