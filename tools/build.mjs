@@ -8,11 +8,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { fail, filesIn, hashOf, inRoot, readStamp, report, run, writeStamp } from './support.mjs';
 
-const brotli = promisify(brotliCompress);
+const compressed = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 const isTest = (file) => /\.test\.tsx?$|^server\/test\/|^client\/src\/test\/|^client\/e2e\//.test(file);
 const isServerSource = (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !isTest(file);
@@ -122,16 +122,18 @@ async function buildClient() {
   await compressClient();
 }
 
-/** A larger file (only the editor of GraphiQL) is compressed during sending: quality 11 takes long for it. */
-const maxCompressedBytes = 1_000_000;
+/** Of a larger file (only the editor of GraphiQL), in bytes: the best quality takes a quarter of a minute for it. */
+const largeFile = 1_000_000;
 
-/** Writes a Brotli copy of every script and style, a sixth smaller than compression during sending. */
+/** Writes a Brotli and a gzip copy of every script and style: the server compresses no file during sending. */
 async function compressClient() {
   const files = filesIn([client.output], (file) => /\.(js|css)$/.test(file));
   await Promise.all(
     files.map(async (file) => {
       const text = await readFile(inRoot(file));
-      if (text.length <= maxCompressedBytes) await writeFile(inRoot(`${file}.br`), await brotli(text));
+      const params = text.length > largeFile ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
+      await writeFile(inRoot(`${file}.br`), await compressed.br(text, { params }));
+      await writeFile(inRoot(`${file}.gz`), await compressed.gz(text));
     }),
   );
 }

@@ -10,6 +10,7 @@ import { productName, tabTitle } from '../../../schema/contract/product.js';
 import { escapeMarkup, jsonForScript } from '../../markup.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
+import { CachedResponse } from '../response-cache.js';
 import { type HeadServices, knownHead, malformedHead, type PageHead, pageHead } from './page-head.js';
 
 /** Dependencies of the client page. */
@@ -32,6 +33,7 @@ const secretAddresses = /^\/(?:submissions\/receipt|reset-password)(?:\/|$)/i;
 const secretPageHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 /** Search engines must not index these pages but may follow their links, which lead to entries. */
 const noIndexHeaders = { 'x-robots-tag': 'noindex' };
+const pageType = 'text/html; charset=utf-8';
 const patienceMs = 500;
 const placeholder = '__CSP_NONCE__';
 
@@ -62,13 +64,14 @@ export function clientPage(parts: ClientPageParts): SendClientPage {
     if (html === null) return false;
     const nonce = randomBytes(16).toString('base64url');
     const head = isDecodable(path) ? await headWithFallback(parts, request, path) : malformedHead;
+    const page = withHead(html.replaceAll(placeholder, nonce), head, parts.site);
+    const body = await new CachedResponse(page, { 'content-type': pageType }).bodyFor(request, reply);
     reply
       .code(head.status)
       .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
       .headers(head.path === null ? noIndexHeaders : {})
       .headers(secretAddresses.test(path) ? secretPageHeaders : {})
-      .type('text/html; charset=utf-8')
-      .send(withHead(html.replaceAll(placeholder, nonce), head, parts.site));
+      .send(body);
     return true;
   };
 }

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import { anEntryView } from '../../test/an-entry-view.js';
 import { startStubHost, withFolder } from '../../test/stub-host.js';
@@ -32,3 +32,22 @@ describe.each(['gzip', 'br'] as const)('for a browser that accepts %s', (encodin
     }),
   );
 });
+
+test('files are sent as they are on disk: a compressed copy, if there is one, or the file', () =>
+  withFolder(async (clientDir) => {
+    const assets = join(clientDir, 'assets');
+    const script = 'start();\n'.repeat(1000);
+    await mkdir(assets);
+    await writeFile(join(assets, 'main.js'), script);
+    await writeFile(join(assets, 'main.js.gz'), gzipSync(script));
+    await writeFile(join(assets, 'main.js.map'), script);
+    const { app } = await startStubHost({}, { clientDir });
+    const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const packed = await ask('/assets/main.js');
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(script);
+    const plain = await ask('/assets/main.js.map');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toBe(script);
+    await app.close();
+  }));

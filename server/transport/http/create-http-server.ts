@@ -83,6 +83,8 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   limitArrivingBodies(app);
   refuseUnrouted(app, unrouted);
   if (config.rateLimit) await registerRateLimit(app, readContext);
+  // Before the compression, which is for answers: files are sent as they are on disk.
+  await registerClientFiles(app, clientDir);
   await registerCompression(app);
   registerHealth(app, ready, parts.isDraining);
   registerMetrics(app, parts.metrics, config.metricsToken);
@@ -96,7 +98,6 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
     responseCache,
   });
   await app.register(parts.registerGraphql);
-  await registerClientFiles(app, clientDir);
   app.setNotFoundHandler(unrouted);
   await app.ready();
   return app;

@@ -30,3 +30,14 @@ test('the OpenAPI document is served at the address that the page requests', asy
     ...new Set(restRoutes.map(({ path }) => path)),
   ]);
 });
+
+test('its long files are compressed as a whole, once, instead of for each request', async () => {
+  const { app } = await startStubHost();
+  for (const url of ['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', '/api/docs/swagger-ui.css']) {
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(rawPayload.length),
+    });
+  }
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { serverPaths } from '../../../../schema/contract/server-paths.js';
 import { storageKeys } from '../../../../schema/contract/storage-keys.js';
+import { CachedResponse } from '../../response-cache.js';
 import { json, type RestRoute } from '../rest-route.js';
 import { openApiDocument } from './openapi-document.js';
 
@@ -21,13 +23,15 @@ const docsPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const icon = 'favicon-32x32.png';
+
 const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Autoimmune Atlas REST API</title>
-    <link rel="icon" type="image/png" href="${serverPaths.docs}/favicon-32x32.png">
+    <link rel="icon" type="image/png" href="${serverPaths.docs}/${icon}">
     <link rel="stylesheet" href="${serverPaths.docs}/swagger-ui.css">
     <link rel="stylesheet" href="${serverPaths.docs}/start.css">
   </head>
@@ -101,17 +105,21 @@ html:not(.dark-mode) .swagger-ui
 }
 `;
 
-const packageFiles = {
+const packageTexts = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
-  'favicon-32x32.png': 'image/png',
 };
 
-/** Serves the OpenAPI document and a Swagger UI page. All files come from this host. */
+/**
+ * Serves the OpenAPI document and a Swagger UI page. All files come from this host. Each is compressed once: hundreds
+ * of connections that ask for 1.5 MB would otherwise take all memory and processor time.
+ */
 export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute[], version: string): void {
   const document = JSON.stringify(openApiDocument(routes, version));
-  const serve = (path: string, mediaType: string, text: string): void =>
-    get(app, path, (reply) => reply.type(mediaType).send(text));
+  const serve = (path: string, mediaType: string, text: string): void => {
+    const response = new CachedResponse(text, { 'content-type': mediaType });
+    get(app, path, (reply) => response.bodyFor(reply.request, reply));
+  };
   serve(serverPaths.openapi, json, document);
   serve(`${serverPaths.docs}/start.js`, 'text/javascript; charset=utf-8', startScript);
   serve(`${serverPaths.docs}/start.css`, 'text/css; charset=utf-8', startStyle);
@@ -121,11 +129,12 @@ export function registerApiDocs(app: FastifyInstance, routes: readonly RestRoute
     );
   }
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  for (const [name, mediaType] of Object.entries(packageFiles)) {
-    get(app, `${serverPaths.docs}/${name}`, async (reply) =>
-      reply.type(mediaType).send(await readFile(join(folder, name))),
-    );
+  for (const [name, mediaType] of Object.entries(packageTexts)) {
+    serve(`${serverPaths.docs}/${name}`, mediaType, readFileSync(join(folder, name), 'utf8'));
   }
+  get(app, `${serverPaths.docs}/${icon}`, async (reply) =>
+    reply.type('image/png').send(await readFile(join(folder, icon))),
+  );
 }
 
 function get(app: FastifyInstance, url: string, answer: (reply: FastifyReply) => unknown): void {
