@@ -14,6 +14,7 @@ import {
 } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
 import { backUpToFile, restoreFile, verifyFile } from './admin/backup-commands.js';
+import { terminalText } from './admin/terminal-text.js';
 import { callerFolder, type Config, misspeltSettings, readConfig } from './config.js';
 import { AppError } from './errors.js';
 import { createOutput } from './log.js';
@@ -48,8 +49,8 @@ try {
   await main(args);
 } catch (error) {
   if (stop.reason instanceof StopRequest) process.stderr.write(`Stopped by ${stop.reason.signal}.\n`);
-  else if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usageOf(args)}`);
-  else process.stderr.write(`${error instanceof AppError ? error.message : reasonOf(error)}\n`);
+  else if (error instanceof UsageError) printProgress(`${error.message}\n\n${usageOf(args).trimEnd()}`);
+  else printProgress(error instanceof AppError ? error.message : reasonOf(error));
   process.exitCode ??= error instanceof UsageError ? usageErrorCode : failed;
 }
 
@@ -168,11 +169,11 @@ function createRecovery(database: Database): AccountRecoveryService {
 }
 
 function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${terminalText(line)}\n`);
 }
 
 function printProgress(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${terminalText(line)}\n`);
 }
 
 /** Reads a password without the line break that a terminal or `echo` adds. Throws a UsageError for a blank one. */

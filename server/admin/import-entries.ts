@@ -10,6 +10,7 @@ import type { ImportService } from '../services/imports/import.service.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { CommandOf } from './admin-arguments.js';
 import { requireReadable, requireWritable } from './shell-files.js';
+import { terminalLine } from './terminal-text.js';
 
 interface Parts {
   readonly imports: ImportService;
@@ -93,7 +94,7 @@ function lineOf({ row, path, message, value, entry }: ImportProblemView): string
   const places = [row === null ? '' : `row ${String(row)}`, path === 'row' ? '' : path];
   const about = entry === null ? '' : `: ${entry.accession}`;
   const sent = value === null ? '' : ` (${JSON.stringify(value)})`;
-  return `${places.filter(Boolean).join(', ')}: ${message}${about}${sent}`;
+  return terminalLine(`${places.filter(Boolean).join(', ')}: ${message}${about}${sent}`);
 }
 
 function more(count: number, what: string): string[] {

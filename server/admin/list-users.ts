@@ -2,6 +2,7 @@ import { limits } from '../../schema/contract/limits.js';
 import type { UserView } from '../nouns/user.js';
 import type { RequestContext } from '../services/request-context.js';
 import type { UserDirectoryService } from '../services/users/user-directory.service.js';
+import { terminalLine } from './terminal-text.js';
 
 interface Parts {
   readonly users: UserDirectoryService;
@@ -24,7 +25,13 @@ export async function listUsers(ctx: RequestContext, json: boolean, { users, pri
 const headings = ['E-mail', 'Name', 'Role', 'State', 'Last sign-in'];
 
 function asTable(allAccounts: readonly Listed[]): string[] {
-  const rows = allAccounts.map((user) => [user.email, user.name, user.role, stateOf(user), lastSeen(user)]);
+  const rows = allAccounts.map((user) => [
+    user.email,
+    terminalLine(user.name),
+    user.role,
+    stateOf(user),
+    lastSeen(user),
+  ]);
   return inColumns([headings, ...rows]);
 }
 
