@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 import { entryFieldNames, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import { exportFormats } from '../../../schema/contract/export-formats.js';
@@ -29,13 +30,16 @@ const example: EntryView = {
 
 /** Creates template files for imports: the headers, and one row as an example, which imports skip. */
 export class ImportTemplateService {
+  /** Made once: the file is the same for everyone, and each request for it would otherwise start a worker. */
+  private workbook: Promise<Buffer> | null = null;
+
   /** Returns the file, by default a csv. Throws BAD_USER_INPUT for an unknown format. */
   make(ctx: RequestContext, wanted: string | null | undefined): Download {
     authorize(ctx, 'entries.export');
     const format = oneOf('format', wanted, formats, 'csv');
     const body =
       format === 'xlsx'
-        ? writeSpreadsheet(oneRow(), entryFieldNames, 1)
+        ? this.spreadsheet()
         : // Without the byte order mark, Excel reads a csv in a legacy encoding.
           writeDelimited(oneRow(), entryFieldNames, ',', true);
     return {
@@ -43,6 +47,14 @@ export class ImportTemplateService {
       fileName: `import-template.${format}`,
       body: Readable.from(body, { objectMode: false }),
     };
+  }
+
+  private async *spreadsheet(): AsyncGenerator<Uint8Array> {
+    this.workbook ??= buffer(writeSpreadsheet(oneRow(), entryFieldNames, 1)).catch((error: unknown) => {
+      this.workbook = null;
+      throw error;
+    });
+    yield await this.workbook;
   }
 }
 
