@@ -14,6 +14,7 @@ import {
 } from './admin/admin-arguments.js';
 import { runCommand } from './admin/admin-commands.js';
 import { backUpToFile, restoreFile, verifyFile } from './admin/backup-commands.js';
+import { isClosedPipe } from './admin/shell-files.js';
 import { terminalText } from './admin/terminal-text.js';
 import { callerFolder, type Config, misspeltSettings, readConfig } from './config.js';
 import { AppError } from './errors.js';
@@ -42,6 +43,14 @@ const exitCodes = { SIGINT: 130, SIGTERM: 143 };
 /** Time in milliseconds in which a command ends after a signal; what then still runs is broken off. */
 const stopMs = 10_000;
 
+// A program that has read enough, such as `head`, closes the pipe. The command goes on to its end.
+process.stderr.on('error', () => undefined);
+process.stdout.on('error', (error) => {
+  if (isClosedPipe(error)) return;
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode ??= failed;
+});
+
 const stop = stopSignal();
 stop.addEventListener('abort', endSoon);
 const args = process.argv.slice(2);
@@ -50,7 +59,9 @@ try {
 } catch (error) {
   if (stop.reason instanceof StopRequest) process.stderr.write(`Stopped by ${stop.reason.signal}.\n`);
   else if (error instanceof UsageError) printProgress(`${error.message}\n\n${usageOf(args).trimEnd()}`);
-  else printProgress(error instanceof AppError ? error.message : reasonOf(error));
+  // Otherwise it is reported already.
+  else if (process.exitCode === undefined)
+    printProgress(error instanceof AppError ? error.message : reasonOf(error));
   process.exitCode ??= error instanceof UsageError ? usageErrorCode : failed;
 }
 

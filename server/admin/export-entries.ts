@@ -7,7 +7,7 @@ import { exportFormatNames, isExportFormat } from '../../schema/contract/export-
 import type { ExportService } from '../services/exports/export.service.js';
 import type { RequestContext } from '../services/request-context.js';
 import { type CommandOf, UsageError } from './admin-arguments.js';
-import { requireWritable } from './shell-files.js';
+import { isClosedPipe, requireWritable } from './shell-files.js';
 
 type Command = CommandOf<'export'>;
 
@@ -20,14 +20,19 @@ interface Parts {
   readonly stop: AbortSignal;
 }
 
-/** Writes all entries to standard output or to a file. The file appears only when it is complete. */
+/**
+ * Writes all entries to standard output, until nobody reads it any more, or to a file. The file appears only when it is
+ * complete.
+ */
 export async function exportEntries(ctx: RequestContext, command: Command, parts: Parts): Promise<void> {
   const { file, columns } = command;
   const path = resolve(parts.folder, file);
   if (file !== '-') await requireWritable(path);
   const { body } = await parts.exports.export(ctx, { format: formatOf(command), columns });
   if (file === '-') {
-    await pipeline(body, process.stdout, { end: false, signal: parts.stop });
+    await pipeline(body, process.stdout, { end: false, signal: parts.stop }).catch((error: unknown) => {
+      if (!isClosedPipe(error)) throw error;
+    });
     return;
   }
   const unfinished = `${path}.part`;

@@ -18,6 +18,11 @@ export async function requireWritable(path: string): Promise<void> {
     throw refused(`The folder ${folder} does not exist or is not writable.`);
 }
 
+/** Whether nobody reads any more what was written to a pipe. */
+export function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}
+
 async function isAccessible(path: string, mode: number): Promise<boolean> {
   return access(path, mode).then(
     () => true,

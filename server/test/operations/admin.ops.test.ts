@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
@@ -123,6 +125,15 @@ describe('beside a running server', () => {
     expect(misused.errors).toBe(
       'There is no command drop-everything.\n\nAll commands: npm run admin -- --help\n',
     );
+  });
+
+  test('an export ends without an error when its reader has enough', async () => {
+    const command = `(${process.execPath} tools/run-program.mjs admin.js export -; echo "code $?" >&2) | head -c 4`;
+    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir };
+    expect(await promisify(execFile)('sh', ['-c', command], { env })).toEqual({
+      stdout: '_id,',
+      stderr: 'code 0\n',
+    });
   });
 
   test('withdraw-version hides a version, and --undo restores it', async () => {
