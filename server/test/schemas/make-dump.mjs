@@ -20,6 +20,11 @@ const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encodin
 const target = join(import.meta.dirname, `${commit}.sql`);
 const root = join(import.meta.dirname, '../../..');
 process.chdir(root);
+const changes = execFileSync('git', ['status', '--porcelain', 'migrations', 'schema', 'server'], {
+  encoding: 'utf8',
+});
+if (changes !== '')
+  throw new Error(`The dump would not be that of ${commit}. Run \`git stash -u\` first:\n${changes}`);
 
 await build(['server']);
 await withAtlas(fillWithExamples);
