@@ -1,4 +1,8 @@
-import { createOutput } from './log.js';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { createOutput, jsonLines } from './log.js';
 
 function outputWithLines(logLevel: 'info' | 'warn' = 'info') {
   const lines: string[] = [];
@@ -41,4 +45,15 @@ test('a printed line appears unchanged between the log lines', () => {
   log.info('after');
 
   expect(lines[1]).toBe('ready\n');
+});
+
+// A failure that is not handled would end the process, or let it hang at its end.
+(existsSync('/dev/full') ? test : test.skip)('a full disk loses lines and ends nothing', async () => {
+  const disk = await open('/dev/full', 'w');
+  const target = jsonLines(disk.fd);
+  for (const line of ['one\n', 'two\n', 'three\n']) {
+    expect(() => target.write(line)).not.toThrow();
+    await sleep(20);
+  }
+  await disk.close();
 });

@@ -24,18 +24,40 @@ const secrets = [
 /** A logger, and a function that prints a plain line in order with the log lines. */
 export type Output = Readonly<{ log: Logger; print: (line: string) => void }>;
 
+/** Time in milliseconds between two attempts to write while the disk of the log is full. */
+const retryMs = 1000;
+
 /**
  * Creates the server log: JSON lines, or readable lines on a terminal. JSON lines are written asynchronously, so that
- * no request blocks on a slow disk or pipe. Buffered lines are flushed when the process ends.
+ * no request blocks on a slow disk or pipe. Buffered lines are flushed when the process ends. While lines cannot be
+ * written, most are lost.
  */
 export function createOutput(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
-  target: DestinationStream = logFormat === 'json' ? destination({ dest: 1, sync: false }) : readable(),
+  target: DestinationStream = logFormat === 'json' ? jsonLines(1) : readable(),
 ): Output {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const options = { level: logLevel, base: null, redact: { paths, censor: '[hidden]' } };
   const log = pino({ ...options, timestamp: pino.stdTimeFunctions.isoTime }, target);
   return { log, print: (line) => target.write(`${line}\n`) };
+}
+
+/** Writes lines to a file. A full disk ends neither the process nor the log: a line each second tries again. */
+export function jsonLines(dest: number): DestinationStream {
+  const stream = destination({ dest, sync: false });
+  const flushSync = stream.flushSync.bind(stream);
+  let failedAt = -Infinity;
+  stream.on('error', () => (failedAt = performance.now()));
+  stream.on('write', () => (failedAt = -Infinity));
+  // At the end of the process it would try for ever.
+  stream.flushSync = () => {
+    if (failedAt === -Infinity) flushSync();
+  };
+  return {
+    write: (line) => {
+      if (performance.now() - failedAt > retryMs) stream.write(line);
+    },
+  };
 }
 
 function readable(): DestinationStream {
