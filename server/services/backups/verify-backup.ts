@@ -70,7 +70,10 @@ async function withScratchDatabase({ dataDir, log, signal }: Options, work: (url
     await stopLeft(scratch);
     await rm(scratch.dataDir, { recursive: true });
   }
-  const postgres = await startEmbeddedPostgres(scratch);
+  const postgres = await startEmbeddedPostgres(scratch).catch(async (error: unknown) => {
+    if (!(error instanceof FolderInUseError)) await rm(scratch.dataDir, { recursive: true, force: true });
+    throw error;
+  });
   const stopNow = (): void => void postgres.stop().catch(() => undefined);
   signal?.addEventListener('abort', stopNow);
   try {

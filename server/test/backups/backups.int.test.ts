@@ -247,6 +247,12 @@ describe('a verification', () => {
     expect(scratch()).toBe(false);
   });
 
+  it('leaves nothing behind if it is stopped before its database runs', async () => {
+    const stopped = { ...options(), signal: AbortSignal.timeout(500) };
+    await expect(verifyBackup(archive, stopped)).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(scratch()).toBe(false);
+  });
+
   it('finds rows that cannot be restored', async () => {
     const path = folder.file('bad-column.zip');
     const tables = (await openBackup(archive, quiet)).manifest.tables.map((table) => ({
