@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 
 import { focusMainIfLost } from '../hooks/focusMain';
 import { useAfterUnmount } from '../hooks/useAfterUnmount';
-import { inputProblemsOf } from './failureDetails';
+import { inputProblemsOf, isUnanswered } from './failureDetails';
 import { failureMessage } from './failureMessage';
 import { PageTitle } from './PageTitle';
 import { StateMessage } from './StateMessage';
@@ -18,8 +18,14 @@ export interface FailureProps {
 
 /** Sends a failed request again. */
 export function RetryButton({ onRetry, ...look }: ButtonProps & Pick<FailureProps, 'onRetry'>) {
+  // The button goes when there is an answer.
+  const keepFocus = useAfterUnmount(focusMainIfLost);
+  const handleRetry = () => {
+    keepFocus();
+    void Promise.resolve(onRetry()).catch(() => undefined);
+  };
   return (
-    <Button {...look} onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+    <Button {...look} onClick={handleRetry}>
       Try again
     </Button>
   );
@@ -30,12 +36,6 @@ export function RetryButton({ onRetry, ...look }: ButtonProps & Pick<FailureProp
  * the server refuses is refused again, so it is to be changed instead.
  */
 export function ErrorState({ error, operation, onRetry }: FailureProps) {
-  // The button goes when there is an answer.
-  const keepFocus = useAfterUnmount(focusMainIfLost);
-  const handleRetry = () => {
-    keepFocus();
-    return onRetry();
-  };
   const title = failureMessage(error, operation);
   if (Object.keys(inputProblemsOf(error)).length > 0) {
     return (
@@ -45,9 +45,11 @@ export function ErrorState({ error, operation, onRetry }: FailureProps) {
     );
   }
   return (
-    <StateMessage isFailure title={title} action={<RetryButton onRetry={handleRetry} />}>
-      No data was lost. Check your network connection and try again. If the error persists, the database may
-      be restarting.
+    <StateMessage isFailure title={title} action={<RetryButton onRetry={onRetry} />}>
+      No data was lost.{' '}
+      {isUnanswered(error)
+        ? 'Check your network connection and try again. If the error persists, the database may be restarting.'
+        : 'Try again in a moment.'}
     </StateMessage>
   );
 }

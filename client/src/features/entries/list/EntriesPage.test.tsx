@@ -151,6 +151,13 @@ test('what the server refuses of a link is said, and not asked again', async () 
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('what the server says for itself needs no advice about the network', async () => {
+  const message = 'Too many requests from your address or account: try again in 7 s, or use an export';
+  visit('/entries', [refusal(entriesAnswer([]).request, 'RATE_LIMITED', message), diseasesAnswer()]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(`${message}No data was lost. Try again in a moment.`);
+});
+
 test('removes one filter and keeps the others', async () => {
   const both = { search: 'anti', filter: { disease: { eq: sle } } };
   const { user } = visit(`/entries?search=anti&disease=${sle}`, [
