@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client';
 import { session } from '../session/session';
 import { shareCspNonce } from './cspNonce';
+import { followTranslation } from './followTranslation';
 import { Providers } from './Providers';
 import { createRouter } from './router';
 
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element named root');
 
 shareCspNonce();
+followTranslation(document.body);
 session.restore();
 session.followOtherTabs();
 createRoot(root).render(

@@ -92,15 +92,15 @@ export function OverviewRows({ overview }: { readonly overview: OverviewPageFrag
         </div>
       )}
       <p data-text="quiet" className={classes.shown} data-screen-only role="status">
-        {shownText(rows.length, overview)}
+        <span>{shownText(rows.length, overview)}</span>
         {rows.length < overview.rows.length && isPartial(overview) && (
-          <>
+          <span>
             {' '}
             The filters do not reach the others:{' '}
             <TextLink to={paths.entries({ ...entriesOf(overview), search: view.find })}>
               search the entries
             </TextLink>
-          </>
+          </span>
         )}
       </p>
       {rows.length > 0 &&
