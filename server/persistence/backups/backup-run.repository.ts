@@ -20,6 +20,9 @@ const isDueSql = `
     WHERE started_at > now() - $1 * interval '1 second' AND finished_at IS NOT NULL)
   AND NOT EXISTS (SELECT FROM past WHERE started_at > now() - $2 * interval '1 second') AS due`;
 
+const forgetSql = `
+  DELETE FROM backup_runs WHERE started_at NOT BETWEEN now() - $1 * interval '1 day' AND now()`;
+
 const lastGoodSql = `
   SELECT started_at AS "startedAt", finished_at AS "finishedAt", file, bytes::float8 AS bytes
   FROM backup_runs WHERE finished_at IS NOT NULL ORDER BY started_at DESC LIMIT 1`;
@@ -45,9 +48,7 @@ export class BackupRunRepository {
   /** Records the start of a backup. Returns its id. */
   async begin(file: string): Promise<string> {
     const id = uuidV7();
-    await this.database.query(`DELETE FROM backup_runs WHERE started_at < now() - $1 * interval '1 day'`, [
-      keptDays,
-    ]);
+    await this.database.query(forgetSql, [keptDays]);
     await this.database.query('INSERT INTO backup_runs (id, file) VALUES ($1, $2)', [id, file]);
     return id;
   }

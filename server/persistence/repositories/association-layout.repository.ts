@@ -13,11 +13,11 @@ export interface AssociationLayout {
   readonly positions: Positions;
 }
 
-/** A standby or a read-only database stores nothing. */
+/** A standby or a read-only database stores nothing. A layout of the future is of a clock that was wrong. */
 const isDueSql = `
   SELECT current_setting('transaction_read_only') = 'off' AND NOT EXISTS (
     SELECT FROM association_layouts a
-    WHERE a.data_version = t.version OR a.computed_at > now() - $1 * interval '1 second') AS due
+    WHERE a.data_version = t.version OR a.computed_at BETWEEN now() - $1 * interval '1 second' AND now()) AS due
   FROM entry_totals t`;
 
 /**

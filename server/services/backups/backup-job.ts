@@ -1,5 +1,5 @@
 import { readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { Logger } from 'pino';
 
@@ -122,8 +122,10 @@ class BackupFolder {
   async keep(path: string, keep: number): Promise<string> {
     const final = path.slice(0, -unverified.length);
     await rename(path, final);
-    const all = (await readdir(this.folder)).filter((name) => ours.test(name)).sort();
-    for (const name of all.slice(0, -keep)) await rm(join(this.folder, name));
+    // Names of the future are of a clock that was wrong, and must not count as newer than this backup.
+    const isPast = (name: string): boolean => ours.test(name) && name <= basename(final);
+    const past = (await readdir(this.folder)).filter(isPast).sort();
+    for (const name of past.slice(0, -keep)) await rm(join(this.folder, name));
     return final;
   }
 }

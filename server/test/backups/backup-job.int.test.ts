@@ -40,16 +40,25 @@ const countRuns = async (): Promise<number> => (await test.database.query('SELEC
 it('one of several instances writes a verified backup; the newest are kept, and files of others', async () => {
   const old = [1, 2, 3].map((day) => `autoimmune-atlas-2020010${String(day)}T000000Z.zip`);
   const left = 'autoimmune-atlas-20200104T000000Z.zip.unverified';
-  for (const name of [...old, left, 'atlas.zip', 'notes.txt']) await writeFile(join(home, name), name);
+  // Of a clock that was wrong.
+  const future = [1, 2].map((day) => `autoimmune-atlas-2999010${String(day)}T000000Z.zip`);
+  await runs.succeed(await runs.begin('future.zip'), 'future.zip', 1);
+  await test.database.query(`UPDATE backup_runs SET started_at = now() + interval '900 years'`);
+  for (const name of [...old, ...future, left, 'atlas.zip', 'notes.txt'])
+    await writeFile(join(home, name), name);
   startJob(home, 'one');
   startJob(home, 'two');
 
-  const { file, bytes } = await eventually(async () => (await runs.latest()).lastGood);
+  const { file, bytes } = await eventually(async () => {
+    const { lastGood } = await runs.latest();
+    return lastGood?.file === 'future.zip' ? null : lastGood;
+  });
   const names = (await readdir(home)).filter((name) => /\./.test(name)).sort();
   expect(names).toEqual([
     'atlas.zip',
     old[2],
     expect.stringMatching(/^autoimmune-atlas-2\d{7}T\d{6}Z\.zip$/),
+    ...future,
     'notes.txt',
   ]);
   expect(file).toBe(join(home, names[2]!));

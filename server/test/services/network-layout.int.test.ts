@@ -69,6 +69,14 @@ it('new data are laid out once ten minutes have passed', async () => {
   expect(await layouts.find(300)).toEqual({ a: { x: 3, y: 4 } });
 });
 
+it('a layout of a clock that was ahead does not put off the next', async () => {
+  await layOut({ a: { x: 1, y: 2 } });
+  await test.store(anEntry());
+  await test.database.query(`UPDATE association_layouts SET computed_at = now() + interval '1 year'`);
+  await layOut({ a: { x: 3, y: 4 } });
+  expect(await layouts.find(300)).toEqual({ a: { x: 3, y: 4 } });
+});
+
 it('other positions raise the version of the data, the same do not', async () => {
   const before = await dataVersion();
   await layOut({ a: { x: 1, y: 2 } });
