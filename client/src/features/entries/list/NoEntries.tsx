@@ -77,7 +77,7 @@ function NamesApart({ view }: { readonly view: EntriesView }) {
   if (names === null) return null;
   const [first, second] = names;
   return (
-    <Text w="100%">
+    <Text w="100%" maw="none">
       No entry has both. <Found name={first} view={view} /> · <Found name={second} view={view} /> ·{' '}
       <TextLink to={paths.compare({ entries: chosenOf(first, second).join() })}>Compare them</TextLink>
     </Text>
@@ -91,7 +91,7 @@ function ReportedFindings({ view: { search } }: { readonly view: EntriesView }) 
   const first = findings[0];
   if (first === undefined || (findings.length === 1 && first.name === search.trim())) return null;
   return (
-    <Text w="100%">
+    <Text w="100%" maw="none">
       Findings of a patient?{' '}
       <TextLink to={paths.differential(findings)}>
         Which diseases fit {new Intl.ListFormat('en-GB').format(names)}
@@ -112,7 +112,7 @@ function NamesWithSearch({ view: { search, field } }: { readonly view: EntriesVi
     .slice(0, mostNames);
   if (names === undefined || names.length === 0) return null;
   return (
-    <Text w="100%">
+    <Text w="100%" maw="none">
       Another name contains it:{' '}
       {names.map(({ field: place, value, synonym, count }, at) => (
         <Fragment key={`${place} ${value}`}>
