@@ -42,7 +42,7 @@ export async function pageHead(
   if (kind !== undefined) {
     const subject = () => overviews.subject(ctx, { kind, name: sent });
     return ofName(head, kind, messages.overviewNotFound, subject, (found, path) =>
-      overviewStructuredData(found, { site, path }),
+      overviewStructuredData({ kind, ...found }, { site, path }),
     );
   }
   if (page?.name === 'vocabularyTerm') {

@@ -53,7 +53,12 @@ test('describes a name with its other names and identifiers', () => {
   const identifiers = [
     { database: 'MONDO', id: 'MONDO:0005130', url: 'https://monarchinitiative.org/MONDO:0005130' },
   ];
-  const named = { name: 'Celiac disease', alsoCalled: ['Coeliac disease'], identifiers };
+  const named = {
+    kind: 'disease',
+    name: 'Celiac disease',
+    alsoCalled: ['Coeliac disease'],
+    identifiers,
+  } as const;
   expect(overviewStructuredData(named, { site, path: '/diseases/celiac-disease' })).toMatchObject({
     '@type': 'DefinedTerm',
     url: `${site}/diseases/celiac-disease`,
@@ -65,4 +70,22 @@ test('describes a name with its other names and identifiers', () => {
   expect(overviewStructuredData({ ...named, identifiers: [] }, { site, path: '/' })).not.toHaveProperty(
     'termCode',
   );
+});
+
+test('does not say that an autoantibody is the same as its target, its pattern or its test', () => {
+  const identifiers = [
+    { database: 'UniProt', id: 'P12081', url: 'https://www.uniprot.org/uniprotkb/P12081/entry' },
+    { database: 'ICAP', id: 'AC-20', url: 'https://anapatterns.org/view_pattern.php?pattern=20' },
+    { database: 'LOINC', id: '5234-0', url: 'https://loinc.org/5234-0/' },
+    { database: 'HPO', id: 'HP:0034152', url: 'https://hpo.jax.org/browse/term/HP:0034152' },
+  ];
+  const page = { site, path: '/autoantibodies/anti-jo-1' };
+  const named = { name: 'Anti-Jo-1', alsoCalled: [], identifiers };
+  expect(overviewStructuredData({ kind: 'autoantibody', ...named }, page)).toMatchObject({
+    termCode: 'HP:0034152',
+    sameAs: ['https://hpo.jax.org/browse/term/HP:0034152'],
+  });
+  expect(overviewStructuredData({ kind: 'autoantigen', ...named }, page)).toMatchObject({
+    sameAs: identifiers.map(({ url }) => url),
+  });
 });

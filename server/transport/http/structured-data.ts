@@ -78,12 +78,19 @@ const keywords = [
   'HGNC',
 ];
 
-/** What an overview is about as schema.org data: a defined term at an address. */
+/**
+ * What an overview is about as schema.org data: a defined term at an address. Of an autoantibody only its HPO terms are
+ * the same: a test, a pattern or the protein that it binds is something else, as in the SSSOM export.
+ */
 export function overviewStructuredData(
-  { name, alsoCalled, identifiers }: Pick<Overview, 'name' | 'alsoCalled' | 'identifiers'>,
+  overview: Pick<Overview, 'kind' | 'name' | 'alsoCalled' | 'identifiers'>,
   { site, path }: { readonly site: string; readonly path: string },
 ): object {
   const address = site + path;
+  const { kind, name, alsoCalled } = overview;
+  const identifiers = overview.identifiers.filter(
+    ({ database }) => kind !== 'autoantibody' || database === 'HPO',
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
