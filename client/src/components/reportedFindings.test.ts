@@ -23,6 +23,10 @@ test.each([
   ['MPO-ANCA ++ + Anti-Ro', ['MPO-ANCA present', 'Anti-Ro present']],
   ['ANA 1:640 homogeneous anti-dsDNA positive', ['ANA homogeneous present', 'anti-dsDNA present']],
   ['IgA anti-tTG positive', ['IgA anti-tTG present']],
+  [
+    'ANA 1:640，SSA negative；RF、MPO（p，q）',
+    ['ANA present', 'SSA absent', 'RF present', 'MPO（p，q） present'],
+  ],
   [' , ', []],
 ])('reads each finding of %s', (typed, findings) => {
   expect(readReportedFindings(typed).map(({ name, result }) => `${name} ${result}`)).toEqual(findings);

@@ -17,9 +17,10 @@ export function readReported(typed: string): Finding {
 
 /**
  * What stands between findings, as in "ANA 1:640, anti-dsDNA positive"; a comma in brackets belongs to a name, and an
- * isotype before "anti-" does, too.
+ * isotype before "anti-" does, too. No blank follows the commas of Chinese and Japanese keyboards.
  */
-const between = /[,;](?![^(]*\))\s+|\s+(?:\+|plus)\s+|(?<!\big[a-z]\d?)\s+(?=anti-)/i;
+const between =
+  /[,;](?![^(]*\))\s+|[，；、](?![^（(]*[)）])|\s+(?:\+|plus)\s+|(?<!\big[a-z]\d?)\s+(?=anti-)/i;
 
 /** Reads the findings of a line of a report. */
 export function readReportedFindings(typed: string): Finding[] {

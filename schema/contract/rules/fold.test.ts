@@ -12,12 +12,15 @@ describe('fold', () => {
     ['µ-opioid', 'mu-opioid'],
     ['Ｆｕｌｌ', 'full'],
     ['Волчанка 狼瘡', 'волчанка 狼瘡'],
+    ['\ufeffgranulo\u00admatosis\u200e \u202ewith\u200b', 'granulomatosis with'],
+    ['Anti-ß2GPI, IFN-ß, ß\u00ad2', 'anti-beta2gpi, ifn-beta, beta2'],
+    ['Stra\u00adße', 'strasse'],
   ])('folds %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
   it('is idempotent', () => {
-    for (const text of ['Sjögren’s', 'β2–GPI', 'İstanbul', '½ ™ ﬀ', 'ǅ ß ẞ', '″′‐―']) {
+    for (const text of ['Sjögren’s', 'β2–GPI', 'İstanbul', '½ ™ ﬀ', 'ǅ ß ẞ Fuß', '″′‐―', 'a\u00ad\u200d b']) {
       expect(fold(fold(text))).toBe(fold(text));
     }
   });

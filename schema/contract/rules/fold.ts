@@ -1,7 +1,7 @@
 /**
- * Folding normalises texts for comparison: it removes compatibility forms, case and accents, and replaces Greek
- * letters by their names, and every kind of dash, quote and blank by the plain one. `Sjögren’s` → `sjogren's`,
- * `β2–GPI` → `beta2-gpi`.
+ * Folding normalises texts for comparison: it removes invisible characters, compatibility forms, case and accents, and
+ * replaces Greek letters by their names, and every kind of dash, quote and blank by the plain one. `Sjögren’s` →
+ * `sjogren's`, `β2–GPI` → `beta2-gpi`.
  */
 const greekNames: Record<string, string> = {
   α: 'alpha',
@@ -45,6 +45,12 @@ const plainLetters: Record<string, string> = {
   ħ: 'h',
 };
 
+/** Soft hyphens, direction marks and the like, which texts from PDFs and word processors hold. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** No German word begins with ß: there it is typed in place of β, as in ß2-GPI or IFN-ß. */
+const typedBeta = /(?<!\p{L}\p{M}*)ß/gu;
+
 const foldedLetters: Record<string, string> = { ...greekNames, ...plainLetters };
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 const plainAscii = /^[\x20-\x7e]*$/;
@@ -64,6 +70,8 @@ export function fold(text: string): string {
 
 function foldUnicode(text: string): string {
   return text
+    .replace(invisible, '')
+    .replace(typedBeta, 'β')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
@@ -73,5 +81,5 @@ function foldUnicode(text: string): string {
     .replace(/[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d]/g, '-')
     .replace(/[\u2018-\u201b\u2032]/g, "'")
     .replace(/[\u201c-\u201f\u2033]/g, '"')
-    .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, ' ');
+    .replace(/\s+/g, ' ');
 }

@@ -36,6 +36,9 @@ describe('match ranges', () => {
     ['50%', '[50]%'],
     ['%', '50[%]'],
     ['fi', 'A [ﬁ]ne day'],
+    ['strasse 5', 'Die [Stra\u00adße 5]'],
+    ['b2gpi', '\ufeffAnti-[ß2\u00ad-GPI]'],
+    ['gpi lupus', 'a\u00a0 \ufeff[lupus]'],
     ['xyz', 'nothing'],
   ])('for %j are those in %j', (typed, expected) => {
     expect(marked(typed, expected.replace(/[[\]]/g, ''))).toBe(expected);

@@ -133,9 +133,11 @@ function foldedWithPlaces(original: string): FoldedWithPlaces {
   const starts: number[] = [];
   const ends: number[] = [];
   let start = 0;
+  let before = ' ';
   for (const letter of original) {
     const end = start + letter.length;
-    const folded = foldLetter(letter);
+    const folded = foldLetter(letter, before);
+    if (folded !== '') before = letter;
     for (let at = 0; at < folded.length; at += 1) {
       starts.push(start);
       ends.push(end);
@@ -146,10 +148,10 @@ function foldedWithPlaces(original: string): FoldedWithPlaces {
   return { text, starts, ends };
 }
 
-function foldLetter(letter: string): string {
+/** Folds a letter as within a text, after the visible character before it. */
+function foldLetter(letter: string, before: string): string {
   if (letter >= 'a' && letter <= 'z') return letter;
-  const folded = fold(letter);
-  return folded === '' && /\s/.test(letter) ? ' ' : folded;
+  return fold(`${/\p{L}/u.test(before) ? 'a' : '-'}${letter}-`).slice(1, -1);
 }
 
 function merged(sorted: readonly MatchRange[]): MatchRange[] {

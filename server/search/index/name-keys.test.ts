@@ -5,6 +5,9 @@ describe('search keys', () => {
   it('of a value are its words and the keys of its names, between blanks', () => {
     expect(valueNames('Anti-Jo-1')).toBe(' anti jo 1 \u001djo1 ');
     expect(valueNames('Anti-Ro/SSA')).toBe(' anti ro ssa \u001drossa \u001dro \u001dssa ');
+    for (const other of ['；', '，', '、', '／']) {
+      expect(valueNames(`Anti-Ro${other}SSA`)).toBe(valueNames('Anti-Ro/SSA'));
+    }
   });
 
   it('of a document are its words, including joined ones', () => {

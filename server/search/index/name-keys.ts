@@ -92,7 +92,8 @@ function namesIn(value: string | null): readonly string[] {
   return parts.length === 1 ? [value] : [value, ...parts];
 }
 
-const separator = /[;,/()]/;
+/** Also as Chinese and Japanese keyboards type them. */
+const separator = /[;,/()；，、／（）]/;
 
 /** Returns the names that a text joins: `SSA / Ro60` → `SSA`, `Ro60`. */
 export function namePartsOf(text: string): readonly string[] {

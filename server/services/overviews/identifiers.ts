@@ -52,7 +52,7 @@ export function identifiersOf(
   if (kind !== 'autoantigen' || known.length > 0) return known;
   const accessions = distinctParts(
     entries.map(({ uniprotId }) => uniprotId),
-    ';',
+    /[;；]/,
   );
   return uniprotIdentifiers(accessions.filter(isAccession).slice(0, 20));
 }
@@ -60,7 +60,7 @@ export function identifiersOf(
 /** The different parts of lists. A citation may hold semicolons without a blank, as in "2006;4:295". */
 export function distinctParts(
   cells: readonly (string | null | undefined)[],
-  separator: string | RegExp = /;\s+|;$/,
+  separator: RegExp = /;\s+|；|;$/,
 ): readonly string[] {
   const parts = cells.flatMap((cell) => (cell ?? '').split(separator).map((part) => part.trim()));
   return [...new Set(parts.filter((part) => part !== ''))];

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
+import { foldedAgainStep } from './folded-again.step.js';
 import {
   measuredValuesAgainStep,
   measuredValuesOnceMoreStep,
@@ -23,6 +24,7 @@ export const dataSteps: readonly DataStep[] = [
   measuredValuesAgainStep,
   starterStatementsStep,
   measuredValuesOnceMoreStep,
+  foldedAgainStep,
 ];
 
 /**

@@ -10,6 +10,7 @@ describe('a UniProt accession', () => {
     'P08514; P05106',
     'P08514,P05106',
     'P08514 P05106;',
+    'P08514；P05106、O15146',
     'O15146',
   ])('matches %j', (text) => {
     expect(uniprotProblem(text)).toBeNull();

@@ -5,13 +5,13 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
  * number.
  */
 const accession = /^(?:[OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d(?:[A-Z][A-Z\d]{2}\d){1,2})(?:-[1-9]\d{0,2})?$/;
-const separators = /[;,\s]+/;
+const separators = /[;,；，、\s]+/;
 /** What the forms ask for if the autoantigen has no accession. */
 const noProtein = /^not a protein\b/i;
 
 /**
- * Returns what is wrong with a text of UniProt accessions (one, or several between `;`, `,` or blanks), or `null`. Only
- * ever a warning: many autoantigens have no accession.
+ * Returns what is wrong with a text of UniProt accessions (one, or several between `;`, `,` or blanks, also in full
+ * width), or `null`. Only ever a warning: many autoantigens have no accession.
  */
 export function uniprotProblem(text: string): string | null {
   if (accession.test(text) || noProtein.test(text)) return null;

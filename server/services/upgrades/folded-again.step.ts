@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { indexAgain, matchingEntriesAfter } from '../../persistence/repositories/indexed-again.repository.js';
+import { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
+import type { DataStep } from './data-step.js';
+
+/** Invisible characters, ß and the separators of Chinese and Japanese keyboards. */
+const foldedOtherwise = [
+  String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f]`,
+  String.raw`[\u3164\ufe00-\ufe0f\ufeff\uffa0]`,
+  '[ß；，、／（）]',
+].join('|');
+
+/** The number of the last finished entry. */
+const progressShape = z.object({ entry: z.number() });
+
+/** Indexes the entries anew whose texts fold to something else since invisible characters do not count. */
+export const foldedAgainStep: DataStep = {
+  number: 7,
+  name: 'folded-again',
+  async runBatch(transaction, progress, database) {
+    const { entry: done } = progressShape.parse(progress ?? { entry: 0 });
+    const entries = await matchingEntriesAfter(transaction, done, foldedOtherwise);
+    const last = entries.at(-1);
+    if (last === undefined) return null;
+    const ids = entries.map(({ id }) => id);
+    await indexAgain(
+      transaction,
+      entries,
+      await new MeasureReviewRepository(database).latest(ids, transaction),
+    );
+    return { entry: last.number };
+  },
+};

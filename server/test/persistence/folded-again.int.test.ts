@@ -1,0 +1,34 @@
+import { runDataSteps } from '../../services/upgrades/upgrade-database.js';
+import { expectListsMatchRecomputation } from '../services/recomputed-lists.js';
+import { anEntry, storeEntries, useTestDatabase } from '../test-database.js';
+
+const test = useTestDatabase();
+
+/** Stores what earlier versions stored: a soft hyphen counted, and full-width separators joined names. */
+const storeFormerly = [
+  `UPDATE entry_index SET key_disease = U&'sarco\\00ADidosis', name_keys = '{}', document = 'earlier'
+    WHERE key_autoantibody = 'anti-b'`,
+  `UPDATE entry_values SET count = 1 WHERE field = 'disease' AND key = 'sarcoidosis'`,
+  `INSERT INTO entry_values (field, key, value, count)
+    VALUES ('disease', U&'sarco\\00ADidosis', U&'Sarco\\00ADidosis', 1)`,
+  `UPDATE value_names SET names = ' earlier ' WHERE key = 'p1;p2'`,
+  'TRUNCATE data_steps',
+];
+
+it('an upgrade compares texts with invisible characters anew, and makes no revision', async () => {
+  const entries = [
+    anEntry({ disease: 'Sarcoidosis', autoantibody: 'Anti-A' }),
+    anEntry({ disease: 'Sarco\u00adidosis', autoantibody: 'Anti-B', autoantigen: 'P1；P2' }),
+    anEntry({ disease: 'Other', autoantibody: 'Anti-C', autoantigen: 'P1;P2' }),
+  ];
+  await storeEntries(test.database, entries);
+  for (const text of storeFormerly) await test.database.query(text);
+
+  expect(await runDataSteps(test.database)).toContain('folded-again');
+
+  await expectListsMatchRecomputation(test);
+  expect(await test.database.query(`SELECT count FROM entry_values WHERE key = 'sarcoidosis'`)).toEqual([
+    { count: 2 },
+  ]);
+  expect(await test.database.query('SELECT version FROM entry_revisions WHERE version > 1')).toEqual([]);
+});
