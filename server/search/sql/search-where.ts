@@ -8,6 +8,7 @@ import {
   containsWordSql,
   longestPiece,
   minIndexedTextLength,
+  oneOfPatterns,
   prefilter,
 } from './contained-words.js';
 import type { SqlParams } from './search-database.js';
@@ -95,15 +96,19 @@ export function autoantibodySql(keys: readonly string[], params: SqlParams): str
 /** The name key of a whole autoantibody, as the index `value_names_autoantibody` has it. */
 export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
 
-/** Matches entries that contain a text in one of the fields, squeezed words included. */
+/**
+ * Matches entries that contain a folded text in one of the fields, squeezed words included; also with hyphens in place
+ * of its blanks, and without either: `anti dsdna` is contained in Anti-dsDNA, `ss a` in SSA.
+ */
 export function containedInAnySql(
   fields: readonly EntryFieldName[],
   text: string,
   params: SqlParams,
 ): string {
-  const pattern = anywhere(text);
-  const lookedUp = prefilter([pattern], params);
-  const compared = params.add(pattern);
+  const spellings = [text, text.replaceAll(' ', '-'), text.replace(/[ -]/g, '')].filter((one) => one !== '');
+  const patterns = [...new Set(spellings)].map(anywhere);
+  const lookedUp = prefilter(patterns, params);
+  const compared = oneOfPatterns(patterns, params);
   return `(${lookedUp}${anyOf(fields, (field) => `${segment(field)} LIKE ${compared}`)})`;
 }
 

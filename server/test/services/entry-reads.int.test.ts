@@ -92,9 +92,9 @@ describe('searches', () => {
 
   it('by autoantibody include synonyms, and by diagnostic method all three steps', async () => {
     const { entrySearch } = test.services;
-    expect(names(await entrySearch.byAutoantibodyOrSynonym(visitor, { term: 'ss-a' }))).toEqual([
-      'Anti-Ro60',
-    ]);
+    for (const term of ['ss-a', 'SS A', 'ssa', 'anti ro', 'Anti\u00a0Ro60']) {
+      expect(names(await entrySearch.byAutoantibodyOrSynonym(visitor, { term }))).toEqual(['Anti-Ro60']);
+    }
     expect(names(await entrySearch.byDiagnosticMethod(visitor, { method: 'elisa' }))).toEqual([
       'Anti-Sm',
       'Anti-Smooth',
