@@ -42,7 +42,7 @@ export const findingFields = [
     'Sensitivity',
     'assay',
     'Share of patients who are positive, with its cohort, interval and assay.',
-    { aliases: ['sensitivities', 'diagnostic sensitivity'] },
+    { aliases: ['sensitivities', 'diagnostic sensitivity', 'sens'] },
   ),
   field('diagnosticMarker', 'Diagnostic marker', 'clinical', 'Use of the autoantibody in diagnosis.', {
     aliases: ['marker', 'diagnostic markers', 'diagnostic value'],

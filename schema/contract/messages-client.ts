@@ -9,7 +9,8 @@ export const clientMessages = {
   entryRestored: 'Entry restored successfully',
   measureSaved: 'Measure saved',
   additionalNotAnObject: 'additional must be an object of names and texts',
-  additionalValue: (name: string) => `${name} must be a text, a number, or true or false`,
+  /** A longer number has lost digits when it arrives. */
+  entryValue: (name: string) => `${name} must be a text, a number of at most 15 digits, or true or false`,
   additionalNameReserved: (name: string) => `additional must not contain the reserved name ${name}`,
   additionalNameBlank: 'additional must not contain a blank name',
   additionalTooMany: (max: number) => `additional can contain at most ${String(max)} names`,

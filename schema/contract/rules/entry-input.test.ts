@@ -88,16 +88,16 @@ test('a blank unknown name removes no additional value, a filled one overrides i
 });
 
 test.each([
-  [{ disease: ['a'] }, 'disease', messages.text('disease')],
-  [{ disease: { a: 1 } }, 'disease', messages.text('disease')],
+  [{ disease: ['a'] }, 'disease', messages.entryValue('disease')],
+  [{ disease: { a: 1 } }, 'disease', messages.entryValue('disease')],
   [{ disease: 'a\u0000' }, 'disease', `disease ${messages.badTextCharacters}`],
   [{ disease: 'x'.repeat(2001) }, 'disease', messages.tooLong('disease', 2000)],
   [{ mechanism: 'x'.repeat(10_001) }, 'mechanism', messages.tooLong('mechanism', 10_000)],
-  [{ cohort: ['a'] }, 'cohort', messages.additionalValue('cohort')],
-  [{ cohort: { a: 1 } }, 'cohort', messages.additionalValue('cohort')],
+  [{ cohort: ['a'] }, 'cohort', messages.entryValue('cohort')],
+  [{ cohort: { a: 1 } }, 'cohort', messages.entryValue('cohort')],
   [{ additional: 'a' }, 'additional', messages.additionalNotAnObject],
   [{ additional: ['a'] }, 'additional', messages.additionalNotAnObject],
-  [{ additional: { cohort: [] } }, 'additional.cohort', messages.additionalValue('cohort')],
+  [{ additional: { cohort: [] } }, 'additional.cohort', messages.entryValue('cohort')],
   [{ additional: { disease: 'a' } }, 'additional.disease', messages.additionalNameReserved('disease')],
   [{ constructor: 'a' }, 'constructor', messages.additionalNameReserved('constructor')],
   [JSON.parse('{"__proto__": "a"}'), '__proto__', messages.additionalNameReserved('__proto__')],

@@ -83,7 +83,7 @@ export function changedAdditional(current: Additional, { replacement, extras }: 
 /** The error message of a field's text, or `null`; a value of `undefined` is not a text. */
 export function fieldTextProblem(name: EntryFieldName, text: string | null | undefined): string | null {
   if (text === null) return null;
-  if (text === undefined) return clientMessages.text(name);
+  if (text === undefined) return clientMessages.entryValue(name);
   if (!isStorableText(text)) return `${name} ${clientMessages.badTextCharacters}`;
   const { maxLength } = entryField(name);
   return text.length > maxLength ? clientMessages.tooLong(name, maxLength) : null;
@@ -128,6 +128,6 @@ function readPair(
   const problem = nameProblem(name);
   const text = additionalText(value);
   if (problem !== null) problems.push({ path, message: problem });
-  else if (text === undefined) problems.push({ path, message: clientMessages.additionalValue(name) });
+  else if (text === undefined) problems.push({ path, message: clientMessages.entryValue(name) });
   else pairs[name] = text;
 }

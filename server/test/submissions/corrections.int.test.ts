@@ -142,7 +142,7 @@ describe('corrections', () => {
     const of = (proposal: object) => submit(test, { correctionOf: entry.id, proposal: { ...proposal } });
     await expectRefused(of({ uniprotId: '' }), 'BAD_USER_INPUT', 'uniprotId is required');
     await expectRefused(of({ epitope: '' }), 'BAD_USER_INPUT', messages.correctionChangesNothing);
-    await expectRefused(of({ affinity: {} }), 'BAD_USER_INPUT', messages.text('affinity'));
+    await expectRefused(of({ affinity: {} }), 'BAD_USER_INPUT', messages.entryValue('affinity'));
     await of({ affinity: null });
   });
 });

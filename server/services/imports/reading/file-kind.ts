@@ -37,6 +37,8 @@ const signatures: readonly (readonly [bytes: string, what: string])[] = [
   ['\x7fELF', 'a program'],
   ['MZ\x90', 'a program'],
   ['PAR1', 'a Parquet file'],
+  ['\xff\xfe\0\0', 'a text in UTF-32, which few programs read'],
+  ['\0\0\xfe\xff', 'a text in UTF-32, which few programs read'],
 ];
 const zipSignature = 'PK\x03\x04';
 const markup = /^\s*<(?:!doctype|html|\?xml|svg|table)/i;

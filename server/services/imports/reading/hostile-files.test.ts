@@ -14,6 +14,9 @@ import { fixedParts } from '../../spreadsheets/workbook-xml.js';
 const table = 'disease,autoantibody,autoantigen\r\n';
 const line = 'SLE,Anti-Sm,SmD1\r\n';
 
+/** ASCII in UTF-32 LE. */
+const utf32 = (text: string): Buffer => Buffer.from(Array.from(text, (letter) => `${letter}\0\0\0`).join(''));
+
 describe('a file that is not a table', () => {
   it.each([
     ['report.csv', Buffer.from('%PDF-1.7 …')],
@@ -23,6 +26,8 @@ describe('a file that is not a table', () => {
     ['page.xls', Buffer.from('<html><table></table>')],
     ['noise.csv', Buffer.from([1, 2, 0, 0, 0, 7, 7, 7])],
     ['report.pdf', Buffer.from(table + line)],
+    ['utf-32.csv', Buffer.concat([Buffer.from([0xff, 0xfe, 0, 0]), utf32(table + line)])],
+    ['utf-32-be.json', Buffer.concat([Buffer.from([0, 0, 0xfe, 0xff]), utf32('[]').swap32()])],
   ])('%s is rejected', async (fileName, bytes) => {
     await expect(openBytes(bytes, { fileName })).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });

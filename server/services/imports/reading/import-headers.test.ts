@@ -49,6 +49,10 @@ describe('the headers of an import file', () => {
     ['moa', 'mechanism'],
     ['category', 'type'],
     ['class', 'type'],
+    ['sens', 'sensitivity'],
+    ['uniprot acc', 'uniprotId'],
+    ['disease ¹', 'disease'],
+    ['sens (%) ᵃ', 'sensitivity'],
   ])('include the aliases of the contract: %s', (header, name) => {
     for (const written of [
       header,

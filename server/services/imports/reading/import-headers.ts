@@ -58,9 +58,12 @@ export function headerPosition(rows: readonly (readonly string[])[]): number {
   return Math.max(0, rows.slice(0, headerRows).findIndex(isHeader));
 }
 
-/** Normalises a header for comparison: removes case, accents, blanks and punctuation. */
+/** Superscript digits and letters, as the marks of footnotes. */
+const superscripts = /[\u00b2\u00b3\u00b9\u02b0-\u02b8\u1d43-\u1d6a\u2070-\u207f]/g;
+
+/** Normalises a header for comparison: removes case, accents, blanks, punctuation and the marks of footnotes. */
 function headerWord(header: string): string {
-  return fold(header).replace(/[^\p{L}\p{N}]+/gu, '');
+  return fold(header.replace(superscripts, '')).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 const fieldOfWord: ReadonlyMap<string, EntryFieldName> = new Map(

@@ -29,10 +29,10 @@ describe('a JSON file', () => {
     ];
     const { rows } = await readBytes(JSON.stringify(items));
     expect(rows.map(({ problems }) => problems.map(({ path, message }) => [path, message]))).toEqual([
-      [['epitope', messages.text('epitope')]],
+      [['epitope', messages.entryValue('epitope')]],
       [['row', importFileMessages.itemNotAnObject]],
       [['row', importFileMessages.itemNotAnObject]],
-      [['additional.note', messages.additionalValue('note')]],
+      [['additional.note', messages.entryValue('note')]],
       [],
     ]);
     expect(rows[4]?.content?.values.type).toBe('5');
@@ -73,7 +73,7 @@ describe('a JSON file', () => {
   it('is accepted if deeply nested', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const { rows } = await readBytes(`[{"disease":${deep}}]`);
-    expect(rows[0]?.problems[0]).toMatchObject({ path: 'disease', message: messages.text('disease') });
+    expect(rows[0]?.problems[0]).toMatchObject({ path: 'disease', message: messages.entryValue('disease') });
   });
 
   it('reports the line of ndjson that is not JSON', async () => {

@@ -100,7 +100,7 @@ function fillAdditional(draft: RowDraft, name: string, sent: unknown): void {
   if (typeof extras[name] === 'string') return;
   const text = additionalText(sent);
   if (text !== undefined) extras[name] = text;
-  else addProblem(draft, `additional.${name}`, messages.additionalValue(name), sent);
+  else addProblem(draft, `additional.${name}`, messages.entryValue(name), sent);
 }
 
 function fillWhole(draft: RowDraft, sent: unknown): void {
