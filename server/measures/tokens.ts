@@ -16,11 +16,12 @@ const shapes = {
   digits: /\d(?:[\d.,]*\d)?/uy,
   // A colon within a name follows a digit: DRB1*04:01, but not sensitivity:57%.
   word: /\p{L}[\p{L}\p{N}\p{M}'’+*]*(?:(?:[-/.]|(?<=\p{N}):)[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+*]*)*/uy,
-  sign: /[^\s\p{L}\p{N}]/uy,
+  // Neither invisible characters nor the marks of footnotes are read.
+  sign: /[^\s\p{L}\p{N}\p{Default_Ignorable_Code_Point}*†‡§¶]/uy,
 } as const;
 
 const cleanNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/u;
-const dashes = new Set(['-', '–', '—', '‑', '−']);
+const plainSigns: Readonly<Record<string, string>> = { '–': '-', '—': '-', '‑': '-', '−': '-', '％': '%' };
 
 /** Splits a text into numbers, titres, words and signs. A number that could be read in two ways is `unclear`. */
 export function tokensOf(text: string): Token[] {
@@ -50,7 +51,7 @@ function tokenAt(text: string, at: number): Token | null {
 function tokenOf(shape: keyof typeof shapes, found: string, start: number): Token {
   const place = { text: found.toLowerCase(), start, end: start + found.length, value: Number.NaN };
   if (shape === 'named') return { kind: 'word', ...place };
-  if (shape === 'sign') return { kind: 'sign', ...place, text: dashes.has(found) ? '-' : found };
+  if (shape === 'sign') return { kind: 'sign', ...place, text: plainSigns[found] ?? found };
   if (shape !== 'digits') return { kind: shape, ...place };
   if (!cleanNumber.test(found)) return { kind: 'unclear', ...place };
   return { kind: 'number', ...place, value: Number(found.replaceAll(',', '')) };

@@ -35,6 +35,13 @@ export const measuredValuesAgainStep: DataStep = {
   name: 'measured-values-again',
 };
 
+/** Fills them anew, with a rule that reads numbers with the marks of footnotes. */
+export const measuredValuesWithMarksStep: DataStep = {
+  ...measuredValuesStep,
+  number: 8,
+  name: 'measured-values-with-marks',
+};
+
 /** Fills them anew, with a rule that reads more: Se and Sp, numbers without a percent sign, numbers in brackets. */
 export const measuredValuesOnceMoreStep: DataStep = {
   ...measuredValuesStep,

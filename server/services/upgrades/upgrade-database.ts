@@ -11,6 +11,7 @@ import {
   measuredValuesAgainStep,
   measuredValuesOnceMoreStep,
   measuredValuesStep,
+  measuredValuesWithMarksStep,
 } from './measured-values.step.js';
 import { searchWordsStep } from './search-words.step.js';
 import { starterPatternsStep } from './starter-patterns.step.js';
@@ -25,6 +26,7 @@ export const dataSteps: readonly DataStep[] = [
   starterStatementsStep,
   measuredValuesOnceMoreStep,
   foldedAgainStep,
+  measuredValuesWithMarksStep,
 ];
 
 /**
