@@ -19,6 +19,7 @@ test('describes an entry with schema.org terms', () => {
     identifier: 'AIA0000042',
     name: 'Anti-tTG in Celiac disease',
     version: '1',
+    license: 'https://creativecommons.org/licenses/by/4.0/',
     workExample: { url: `${site}/entries/AIA0000042.v1`, version: '1' },
     publisher: { name: 'Autoimmune Atlas', url: 'https://atlas.example/' },
     about: [

@@ -122,6 +122,7 @@ export function entryStructuredData(entry: EntryView, site: string): object {
     workExample: { '@type': 'Dataset', '@id': cited, url: cited, version },
     dateCreated: entry.createdAt.toISOString(),
     dateModified: entry.updatedAt.toISOString(),
+    license: dataLicence.href,
     isAccessibleForFree: true,
     publisher: organization(site),
     includedInDataCatalog: catalogue(site),
