@@ -1,6 +1,5 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
-import { sortKey } from '../../search/index/sort-key.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import type { Database } from '../database.js';
 import { entrySelection } from '../entry-columns.js';
@@ -15,8 +14,10 @@ const keyFields = [
 type KeyField = (typeof keyFields)[number];
 
 /** A proposal that entries are compared with, and the entries to leave out: the one it corrects or became. */
-interface ClosenessSeed extends Readonly<Record<KeyField, string | null>> {
+interface ClosenessSeed {
   readonly id: string;
+  /** The sort keys of its values, as entries write them. */
+  readonly keys: Readonly<Record<KeyField, string | null>>;
   readonly except: readonly (string | null)[];
 }
 
@@ -80,8 +81,8 @@ export class EntryClosestRepository {
   }
 }
 
-function seedRow({ id, except, ...values }: ClosenessSeed): Record<string, unknown> {
+function seedRow({ id, except, keys }: ClosenessSeed): Record<string, unknown> {
   const row: Record<string, unknown> = { id, excepted: except.filter((entry) => entry !== null) };
-  for (const field of keyFields) row[keyColumn(field)] = sortKey(values[field]);
+  for (const field of keyFields) row[keyColumn(field)] = keys[field];
   return row;
 }

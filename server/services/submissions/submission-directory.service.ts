@@ -1,4 +1,4 @@
-import { type NamedField, namedFields } from '../../../schema/contract/entry-fields.js';
+import { namedFields } from '../../../schema/contract/entry-fields.js';
 import { sortOrders } from '../../../schema/contract/entry-filters.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
@@ -19,6 +19,7 @@ import type {
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
 import type { SubmissionReadRepository } from '../../persistence/repositories/submission-read.repository.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import { authorize, authorizeViewer } from '../authorize.js';
 import { pagination, readPage } from '../pagination.js';
 import { isAbsent, oneOf, optionalOneOf, plainText, wholeNumber } from '../read-input.js';
@@ -117,31 +118,27 @@ export class SubmissionDirectoryService {
   ): Promise<ReadonlyMap<string, readonly EntryView[]>> {
     authorize(ctx, 'entries.read');
     const most = wholeNumber('limit', limit, limits.submissions.closestEntries);
-    const named = await Promise.all(namedFields.map((field) => this.usualNames(field, submissions)));
+    const named = await Promise.all(
+      namedFields.map((field) =>
+        this.names.usualKeys(
+          field,
+          submissions.map((submission) => submission[field] ?? ''),
+        ),
+      ),
+    );
     const [diseases = [], autoantibodies = [], autoantigens = []] = named;
     const seeds = submissions.map(({ id, entryId, correctionOf, epitope, uniprotId }, at) => {
       const except = [entryId, correctionOf?.entryId ?? null];
-      const names = {
+      const keys = {
         disease: diseases[at] ?? null,
         autoantibody: autoantibodies[at] ?? null,
         autoantigen: autoantigens[at] ?? null,
+        epitope: sortKey(epitope),
+        uniprotId: sortKey(uniprotId),
       };
-      return { id, ...names, epitope, uniprotId, except };
+      return { id, keys, except };
     });
     return this.closest.find(seeds, most);
-  }
-
-  /** Returns how most entries write the names that the submissions propose for a field. */
-  private async usualNames(
-    field: NamedField,
-    submissions: readonly SubmissionView[],
-  ): Promise<readonly (string | null)[]> {
-    const texts = submissions.map((submission) => submission[field]);
-    const meant = await this.names.only(
-      field,
-      texts.map((text) => text ?? ''),
-    );
-    return texts.map((text, at) => meant[at]?.keys[0] ?? text);
   }
 
   /** Returns living entries by id. */

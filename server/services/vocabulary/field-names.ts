@@ -66,6 +66,19 @@ export class FieldNames {
     return [...new Set([own, ...(usual?.keys ?? [])])];
   }
 
+  /**
+   * Returns the sort key by which most entries write what each text means. An ambiguous text that no entry holds stands
+   * for its meaning with most entries; one that is not known for itself. `null` for a blank text.
+   */
+  async usualKeys(field: NamedField, texts: readonly string[]): Promise<readonly (string | null)[]> {
+    const found = await this.meanings(field, texts);
+    const own = texts.map(sortKey);
+    const ambiguous = own.flatMap((key, at) => (key !== null && found[at]?.ambiguous === true ? [key] : []));
+    const held = await this.names.withKeys(field, ambiguous);
+    const isHeld = new Set<string | null>(held.map(({ key }) => key));
+    return own.map((key, at) => (isHeld.has(key) ? key : (found[at]?.meanings[0]?.keys[0] ?? key)));
+  }
+
   /** Returns the one meaning of each text; `null` for one that is ambiguous or not known. */
   async only(field: NamedField, texts: readonly string[]): Promise<readonly (FieldMeaning | null)[]> {
     const found = await this.meanings(field, texts);

@@ -94,13 +94,13 @@ describe('submissions', () => {
   });
 
   it('list similar entries, duplicates first, without the entry created from them', async () => {
-    const names = { disease: 'Close disease', autoantibody: 'Close antibody', autoantigen: 'Close antigen' };
+    const names = { disease: 'Disease 2', autoantibody: 'Anti-X12', autoantigen: 'X12 (60 kDa)' };
     const make = (fields: object) =>
       services().entryEditing.create(doctor, { ...aProposal(), uniprotId: null, ...fields });
-    const far = await make({ disease: 'Other', autoantibody: 'Other', autoantigen: 'Close antigen' });
+    const far = await make({ disease: 'Other', autoantibody: 'Other', autoantigen: 'X12 (60 kDa)' });
     const sameTarget = await make({ ...names, disease: 'Other' });
     const sameTwo = await make({ ...names, autoantigen: 'Other' });
-    const duplicate = await make({ ...names, disease: 'CLOSE  Disease' });
+    const duplicate = await make({ ...names, disease: 'DISEASE  2' });
     const { submission } = await submit(test, { proposal: aProposal({ ...names, uniprotId: 'Q00001' }) });
     const closest = async (limit = 10) =>
       (await services().submissionDirectory.closestTo(reviewer, [submission], limit)).get(submission.id) ??

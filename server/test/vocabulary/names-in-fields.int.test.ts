@@ -1,3 +1,4 @@
+import { sortKey } from '../../search/index/sort-key.js';
 import { startStarterDatabase } from '../starter-database.js';
 import { anEntry, visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
@@ -96,5 +97,23 @@ describe('likely duplicates across spellings', () => {
     ['Type 2 diabetes mellitus', 'Anti-GAD65', 'Glutamate decarboxylase 2'],
   ])('%s / %s / %s is not', async (...names) => {
     expect(await duplicates(...(names as [string, string, string, string?]))).toEqual([]);
+  });
+});
+
+describe('the key by which entries write a name', () => {
+  it.each([
+    ['SSA', 'Anti-Ro60 (SSA)'],
+    ['RF', 'Rheumatoid factor'],
+    ['Anti-unheard-of 12', 'Anti-unheard-of 12'],
+  ])('%s is that of %s: of an ambiguous one that of most entries', async (name, written) => {
+    expect(await test.services.fieldNames.usualKeys('autoantibody', [name, ''])).toEqual([
+      sortKey(written),
+      null,
+    ]);
+  });
+
+  it('RF is its own once an entry holds it', async () => {
+    await test.store(anEntry({ autoantibody: 'RF' }));
+    expect(await test.services.fieldNames.usualKeys('autoantibody', ['rf'])).toEqual([sortKey('RF')]);
   });
 });
