@@ -7,6 +7,8 @@ test.each([
   ['ANA negative 1:80', 'ANA', 'absent'],
   ['anti-CCP negative', 'anti-CCP', 'absent'],
   ['RF (neg.)', 'RF', 'absent'],
+  ['ANA 1：640 positiv', 'ANA', 'present'],
+  ['CCP-AK negativ', 'CCP-AK', 'absent'],
   ['Anti-Ro60 ++', 'Anti-Ro60', 'present'],
   ['Anti-Mi-2', 'Anti-Mi-2', 'present'],
   ['ANA 1:640 homogeneous', 'ANA homogeneous', 'present'],

@@ -1,10 +1,10 @@
 import type { Finding } from '@contract/rules/differential';
 
 /** A titre, which does not count. */
-const titre = /\s+\(?[<>≥]?\s*1\s*[:/]\s*\d+\)?(?=\s|$)/gi;
+const titre = /\s+\(?[<>≥]?\s*1\s*[:：/]\s*\d+\)?(?=\s|$)/gi;
 
-/** The result at the end of a line of a report. */
-const reported = /\s+\(?(?:positive|pos\.?|\+{1,3}|(?<absent>negative|neg\.?))\)?$/i;
+/** The result at the end of a line of a report, in English or German. */
+const reported = /\s+\(?(?:positive?|pos\.?|\+{1,3}|(?<absent>negative?|neg\.?))\)?$/i;
 
 /** Reads a finding that may have its titre and its result with it. Without a result it is present. */
 export function readReported(typed: string): Finding {
