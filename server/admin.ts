@@ -47,7 +47,7 @@ const stopMs = 10_000;
 process.stderr.on('error', () => undefined);
 process.stdout.on('error', (error) => {
   if (isClosedPipe(error)) return;
-  process.stderr.write(`${reasonOf(error)}\n`);
+  printProgress(reasonOf(error));
   process.exitCode ??= failed;
 });
 

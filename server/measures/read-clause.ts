@@ -153,8 +153,11 @@ class ClauseReader {
 
 /** "57% (sensitivity)": the measures that a bracket names and nothing else. */
 function measuresIn(groups: readonly (readonly Token[])[]): readonly MeasureKind[] | null {
-  const named = groups.find((group) => nounsAt(group, 0)?.next === group.length);
-  return named === undefined ? null : (nounsAt(named, 0)?.measures ?? null);
+  for (const group of groups) {
+    const nouns = nounsAt(group, 0);
+    if (nouns?.next === group.length) return nouns.measures;
+  }
+  return null;
 }
 
 /** "versus" after a number that was not read, or after one with an outcome: whose number follows is not clear. */

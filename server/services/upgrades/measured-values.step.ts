@@ -10,9 +10,12 @@ import type { DataStep } from './data-step.js';
 /** The number of the last finished entry. */
 const progressShape = z.object({ entry: z.number() });
 
-/** Fills the columns of the migration measured-values for the entries that were stored before it. */
+/**
+ * Fills the columns of the migration measured-values from the texts of all entries. When the rule that reads them
+ * changes, raise its number: it runs once more. It had the numbers 3, 4 and 6 before.
+ */
 export const measuredValuesStep: DataStep = {
-  number: 3,
+  number: 8,
   name: 'measured-values',
   async runBatch(transaction, progress, database) {
     const { entry: done } = progressShape.parse(progress ?? { entry: 0 });
@@ -26,25 +29,4 @@ export const measuredValuesStep: DataStep = {
     await setMeasuredValues(transaction, entries, reviews);
     return { entry: last.number };
   },
-};
-
-/** Fills them anew, with a rule that no longer reads other diseases, relatives and statements about patients. */
-export const measuredValuesAgainStep: DataStep = {
-  ...measuredValuesStep,
-  number: 4,
-  name: 'measured-values-again',
-};
-
-/** Fills them anew, with a rule that reads numbers with the marks of footnotes. */
-export const measuredValuesWithMarksStep: DataStep = {
-  ...measuredValuesStep,
-  number: 8,
-  name: 'measured-values-with-marks',
-};
-
-/** Fills them anew, with a rule that reads more: Se and Sp, numbers without a percent sign, numbers in brackets. */
-export const measuredValuesOnceMoreStep: DataStep = {
-  ...measuredValuesStep,
-  number: 6,
-  name: 'measured-values-once-more',
 };

@@ -7,26 +7,21 @@ import { DataStepRepository } from '../../persistence/repositories/data-step.rep
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
 import { foldedAgainStep } from './folded-again.step.js';
-import {
-  measuredValuesAgainStep,
-  measuredValuesOnceMoreStep,
-  measuredValuesStep,
-  measuredValuesWithMarksStep,
-} from './measured-values.step.js';
+import { measuredValuesStep } from './measured-values.step.js';
 import { searchWordsStep } from './search-words.step.js';
 import { starterPatternsStep } from './starter-patterns.step.js';
 import { starterStatementsStep } from './starter-statements.step.js';
 
-/** All data steps, in the order in which they run. A new one gets the next number; a released one never changes. */
+/**
+ * All data steps, in the order in which they run. A new one gets the next number. A released one never changes, but one
+ * that only derives values from others runs again under the next number, and its earlier numbers stay unused.
+ */
 export const dataSteps: readonly DataStep[] = [
   searchWordsStep,
   starterPatternsStep,
-  measuredValuesStep,
-  measuredValuesAgainStep,
   starterStatementsStep,
-  measuredValuesOnceMoreStep,
   foldedAgainStep,
-  measuredValuesWithMarksStep,
+  measuredValuesStep,
 ];
 
 /**

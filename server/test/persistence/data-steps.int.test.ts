@@ -56,7 +56,8 @@ describe('data steps', () => {
     expect(await version()).not.toEqual(before);
   });
 
-  it('are numbered from 1 without gaps', () => {
-    expect(dataSteps.map(({ number }) => number)).toEqual(dataSteps.map((_, place) => place + 1));
+  it('run in the order of their numbers, which are distinct', () => {
+    const numbers = dataSteps.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 });
