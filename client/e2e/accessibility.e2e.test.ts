@@ -48,9 +48,6 @@ test.each(states)('$name is accessible and fits at 360 px', (state) =>
   expectFit(atlas, { ...state, variants: [{ scheme: 'dark', width: 360 }] }),
 );
 
-test('home is accessible and fits on a machine without fonts', () =>
-  expectFit(atlas, { ...home, variants: everyVariant, fonts: 'none' }));
-
 test.each(everyFonts)(
   'the start page is accessible and fits where our font does not arrive (%s)',
   async (fonts) => {

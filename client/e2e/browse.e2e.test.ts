@@ -135,33 +135,6 @@ test('a csv contains exactly the displayed entries', async () => {
   );
 });
 
-test('a copied link shows another user the same view', async () => {
-  const page = await atlas.visit();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/entries?search=anti&field=autoantibody&sortBy=updatedAt&limit=25');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Synonyms' }).click();
-  await page.keyboard.press('Escape');
-  // The link points to the view that is shown.
-  await page.getByRole('columnheader', { name: 'Synonyms' }).waitFor();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Link copied').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const shown = await eventually(
-    () => rowsOf(page),
-    (rows) => expect(rows).toHaveLength(25),
-  );
-
-  const other = await atlas.look();
-  await other.addInitScript(() => localStorage.setItem('atlas-entry-columns', 'accession,type'));
-  await other.goto(link);
-  await other.getByRole('table').waitFor();
-  await eventually(
-    () => rowsOf(other),
-    (rows) => expect(rows).toEqual(shown),
-  );
-});
-
 test('selected columns are stored, and a wide table has a sticky head and first column', async () => {
   const page = await atlas.look();
   await page.goto('/entries?limit=50');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
-import { openSection } from './entryForm.js';
 import { eventually, focusOnPage } from './eventually.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
@@ -163,21 +162,6 @@ test('suggestions open below the hint of their input', async () => {
   );
 });
 
-test('input survives closing the page and is offered as a draft', async () => {
-  const page = await lookAs(ben);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/entries/new');
-  await openSection(page, 'Clinical');
-  await page.getByLabel('Mechanism').fill('A thought in the making');
-  await page.waitForFunction(() => JSON.stringify(localStorage).includes('A thought in the making'));
-  await page.reload();
-  await page.getByRole('button', { name: /^Restore/ }).click();
-  await eventually(
-    () => page.getByLabel('Mechanism').inputValue(),
-    (text) => expect(text).toBe('A thought in the making'),
-  );
-});
-
 test('the question whether to leave returns the focus to what was pressed', async () => {
   const page = await lookAs(ana);
   await page.goto(`/entries/${await anEntry('Pars planitis')}/edit`);
@@ -194,14 +178,4 @@ test('the question whether to leave returns the focus to what was pressed', asyn
     await question.waitFor({ state: 'detached' });
     await pressed.and(page.locator(':focus')).waitFor();
   }
-});
-
-test('a visitor who opens the edit page is redirected to sign in and back', async () => {
-  const page = await atlas.look();
-  await page.goto('/entries/AIA0000001/edit');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org');
-  await field(page, 'Password').fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: /^Edit / }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/entries/AIA0000001/edit');
 });

@@ -33,27 +33,6 @@ test('a visitor filters the list, changes the page, opens an entry, and returns 
   expect(page.url()).toBe(list);
 });
 
-test('a search from the start page finds text with an accent', async () => {
-  const page = await atlas.look();
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Search entries' }).fill('sjogren anti-ro52');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /^Sjögren/ })
-    .first()
-    .waitFor();
-  expect(new URL(page.url()).searchParams.get('search')).toBe('sjogren anti-ro52');
-});
-
-test('an address of an entry works on its own, in either case', async () => {
-  const page = await atlas.look();
-  await page.goto('/entries/aia0000001');
-  await page.getByText('AIA0000001', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'All entries' }).click();
-  await page.getByText('450 entries').waitFor();
-});
-
 test('the selected colour scheme applies before the application loads', async () => {
   const page = await atlas.look();
   await page.goto('/');

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
@@ -28,27 +26,6 @@ test('a visitor steps through the entries of the list, and returns to its page',
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
   expect(new URL(page.url()).searchParams.get('disease')).toBe('Celiac disease');
-});
-
-test('a citation is copied as BibTeX and downloaded as RIS', async () => {
-  const page = await atlas.visit(withClipboard);
-  await page.goto('/entries/AIA0000101');
-  await page.getByRole('button', { name: 'Cite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cite this entry' });
-  await dialog.getByText('BibTeX', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await page.getByText('Citation copied').waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('title        = {{Anti-tissue transglutaminase in Celiac disease}}');
-  expect(copied).toContain(`url          = {${atlas.app.url}/entries/AIA0000101.v1}`);
-
-  await dialog.getByText('RIS', { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download .ris' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('AIA0000101.ris');
-  expect(await readFile(await download.path(), 'utf8')).toMatch(/^TY {2}- DATA\r\n[^]*\r\nER {2}- \r\n$/);
 });
 
 test('on paper an entry is one clean column with its accession, address and date', async () => {

@@ -41,15 +41,6 @@ test('Tab walks from one filter to the next', async () => {
   }
 });
 
-test('a clinic sees the sensitivity of the antibodies of a disease in one press', async () => {
-  const page = await atlas.look();
-  await page.goto('/entries?disease=Sj%C3%B6gren%27s+syndrome');
-  await page.getByText('Clinic', { exact: true }).click();
-  await page.getByRole('columnheader', { name: 'Sensitivity' }).waitFor();
-  expect(await page.getByRole('columnheader', { name: 'Disease' }).count()).toBe(0);
-  await page.getByRole('cell', { name: /^Anti-Ro60/ }).waitFor();
-});
-
 test('no preset cuts an accession or the head of UniProt IDs, and the first one fits a window of 1280 px', async () => {
   const page = await atlas.look();
   await page.goto('/entries');
@@ -80,16 +71,6 @@ test('cells are copied as they are seen, without what only screen readers hear',
   const copied = await page.evaluate(() => String(getSelection()));
   expect(copied).toContain('P10155');
   expect(copied).not.toContain('opens in a new tab');
-});
-
-test('a search for two names says what each finds, and compares them', async () => {
-  const page = await atlas.look();
-  await page.goto('/entries?search=jo-1+mi-2&sortBy=relevance');
-  await page.getByRole('link', { name: /^jo-1: \d+ entr/ }).waitFor();
-  await page.getByRole('link', { name: /^mi-2: \d+ entr/ }).waitFor();
-  await page.getByRole('link', { name: 'Compare them' }).click();
-  await page.getByRole('columnheader', { name: /Jo-1/ }).first().waitFor();
-  await page.getByRole('columnheader', { name: /Mi-2/ }).first().waitFor();
 });
 
 const wide = encodeURIComponent(long.disease);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
-import { eventually, focusOnPage } from './eventually.js';
+import { eventually } from './eventually.js';
 import { expectFit, layoutShiftOf, someVariants } from './screens.js';
 import { callRest, signIn } from './signed-in.js';
 
@@ -10,15 +10,6 @@ const atlas = startAtlas({ app: {} });
 const lupus = 'Systemic lupus erythematosus';
 const searchIn = (page: Page) => page.getByRole('combobox', { name: 'Search entries' });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
-
-test('a suggestion of the header search opens the page of the name', async () => {
-  const page = await atlas.look();
-  await page.goto('/about');
-  await searchIn(page).pressSequentially('jo1', { delay: 30 });
-  await page.getByRole('group', { name: 'Autoantibody' }).getByRole('option', { name: 'Anti-Jo-1' }).click();
-  await page.waitForURL('**/autoantibodies/anti-jo-1');
-  await page.getByRole('heading', { level: 1, name: 'Anti-Jo-1' }).waitFor();
-});
 
 test('a disease is found by its synonym from the start page by keyboard alone', async () => {
   const page = await atlas.look();
@@ -63,39 +54,6 @@ test('an abbreviation finds its disease first, and the list shows why', async ()
     (order) => expect(order).toBe('relevance'),
   );
   expect(await page.locator('th[aria-sort]').count()).toBe(0);
-});
-
-test('a line shows the match if no column does', async () => {
-  const page = await atlas.look();
-  await page.goto('/entries?search=complement&sortBy=relevance');
-  const reason = page.getByText(/^Found in /).first();
-  await reason.waitFor();
-  expect(await reason.locator('mark').count()).toBeGreaterThan(0);
-});
-
-test('a typing error gets a suggested correction', async () => {
-  const page = await atlas.look();
-  await page.goto('/about');
-  await searchIn(page).pressSequentially('psoriass', { delay: 20 });
-  await option(page, /^Did you mean psoriasis/).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'No entries match' }).waitFor();
-  await page.getByRole('link', { name: 'psoriasis' }).click();
-  await page.waitForURL('**/entries?search=psoriasis&sortBy=relevance');
-  await page.getByRole('table').waitFor();
-});
-
-test('an accession opens its entry, and the search is offered again', async () => {
-  const page = await atlas.look();
-  await page.goto('/about');
-  await searchIn(page).pressSequentially('aia0000101', { delay: 20 });
-  await option(page, /^AIA0000101/).click();
-  await page.waitForURL('**/entries/AIA0000101');
-  await focusOnPage(page);
-  await searchIn(page).click();
-  await option(page, 'AIA0000101').waitFor();
-  await page.getByRole('button', { name: 'Clear recent searches' }).click();
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
 });
 
 test('a new entry is suggested immediately', async () => {
