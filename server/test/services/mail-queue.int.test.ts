@@ -1,4 +1,8 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import PostalMime from 'postal-mime';
 
 import { Secret } from '../../secret.js';
 import { type AddressedEmail, SmtpTransport } from '../../services/mail/mail-transport.js';
@@ -107,5 +111,49 @@ describe('mail queue', () => {
     await sleep(50);
 
     expect(await setup.waiting()).toBe(1);
+  });
+});
+
+describe('a mail in the outbox', () => {
+  it('is a complete e-mail to the stored address, with a valid link', async () => {
+    const { email } = await addPerson(test, { name: 'Olga Wéber 小川', password: goodPassword });
+    setup.startOutbox();
+    await forgot(`  ${email.toUpperCase()} `);
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+    const bytes = await readFile(join(setup.dataDir, 'outbox', file));
+    const mail = await PostalMime.parse(bytes);
+
+    expect(file).toMatch(/^\d{8}T\d{6}\.\d{3}Z-[0-9a-f-]{36}\.eml$/);
+    expect(mail.to).toEqual([{ name: '', address: email }]);
+    expect(mail.from).toEqual({ name: 'Atlas', address: 'atlas@example.org' });
+    expect(bytes.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
+    expect(bytes.toString()).not.toMatch(/base64/i);
+    for (const part of [mail.text, mail.html]) expect(part).toContain('Hello Olga Wéber 小川,');
+    const link = /https:\/\/atlas\.example\.org\/reset-password\?token=([\w-]{43})\s/.exec(mail.text ?? '');
+    expect(mail.html).toContain(link?.[0].trim());
+    expect(await test.services.passwords.verify(visitor, { token: link?.[1] })).toEqual({ purpose: 'reset' });
+  });
+
+  it('is readable by its owner only', async () => {
+    setup.startOutbox();
+    await addPerson(test);
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+
+    expect((await stat(join(setup.dataDir, 'outbox'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(setup.dataDir, 'outbox', file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is logged by its file name, without address or token', async () => {
+    setup.startOutbox();
+    const { email } = await addPerson(test);
+    await eventually(async () => (await setup.waiting()) === 0);
+    const [file = ''] = await setup.files();
+    const { text = '' } = await PostalMime.parse(await readFile(join(setup.dataDir, 'outbox', file)));
+
+    expect(setup.lines.join()).toContain(file);
+    expect(setup.lines.join()).not.toContain(email);
+    expect(setup.lines.join()).not.toContain(/token=(\S+)/.exec(text)?.[1]);
   });
 });
