@@ -117,36 +117,12 @@ describe('passwords and sessions', () => {
     }
   });
 
-  it.each([
-    ['deactivation', (id: string) => ['PUT', `/api/users/${id}/toggle-status`] as const],
-    ['an update', (id: string) => ['PUT', `/api/users/${id}`, { isActive: false }] as const],
-    ['closing', (id: string) => ['DELETE', `/api/users/${id}`] as const],
-    ['deletion', (id: string) => ['DELETE', `/api/users/${id}?permanent=true`] as const],
-  ])('%s ends all sessions at the next request', async (_what, request) => {
-    const { id, token } = await atlas.aPerson();
-    expect((await atlas.profile(token)).status).toBe(200);
-    const [method, path, body] = request(id);
-    expect((await atlas.call(method, path, body, atlas.adminToken)).status).toBe(200);
-    await atlas.expectDead(token);
-  });
-
   it('signing out everywhere ends all sessions, including the current one', async () => {
     const { email, token } = await atlas.aPerson();
     const other = await atlas.tokenOf(email, firstPassword);
     await atlas.call('POST', '/api/auth/sign-out-everywhere', undefined, token);
     await atlas.expectDead(token);
     await atlas.expectDead(other);
-  });
-
-  it('a sign-in to a deactivated account gets its own error, to a closed account it does not', async () => {
-    const { id, email } = await atlas.aPerson();
-    const signIn = () => atlas.call('POST', '/api/auth/login', { email, password: firstPassword });
-    await atlas.call('PUT', `/api/users/${id}/toggle-status`, undefined, atlas.adminToken);
-    expect((await signIn()).body).toMatchObject({ message: messages.accountDeactivated, code: 'FORBIDDEN' });
-    await atlas.call('DELETE', `/api/users/${id}`, undefined, atlas.adminToken);
-    expect((await signIn()).body).toMatchObject({ message: messages.invalidCredentials });
-    await atlas.call('PUT', `/api/users/${id}`, { isActive: true }, atlas.adminToken);
-    expect((await signIn()).status).toBe(200);
   });
 
   it('a changed role applies to existing tokens', async () => {

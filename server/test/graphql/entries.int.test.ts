@@ -80,19 +80,6 @@ describe('entries through GraphQL', () => {
     expect(without.length).toBeGreaterThan(0);
   });
 
-  it('are found by id and by accession, with the related entries of REST', async () => {
-    const { data } = await client.ask<{ entry: Row & { relatedEntries: Row[] } }>(
-      '{ entry(accession: "aia0000042") { id accession relatedEntries { id } } }',
-    );
-    const rest = await client.rest<{ data: { _id: string }; relatedEntries: { _id: string }[] }>(
-      '/api/disease/AIA0000042',
-    );
-    expect(data.entry).toMatchObject({ id: rest.data._id, accession: 'AIA0000042' });
-    expect(data.entry.relatedEntries.map(({ id }) => id)).toEqual(rest.relatedEntries.map(({ _id }) => _id));
-    const byId = await client.ask('query ($id: ID) { entry(id: $id) { accession } }', { id: data.entry.id });
-    expect(byId.data).toEqual({ entry: { accession: 'AIA0000042' } });
-  });
-
   it('have the same related entries, whatever their number', async () => {
     const { data: list } = await client.ask<{ entries: { items: Row[] } }>(
       `{ entries(limit: 1, filter: { disease: { eq: "${lupus}" } }) { items { id } } }`,

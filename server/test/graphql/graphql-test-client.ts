@@ -15,7 +15,5 @@ export async function startGraphqlClient() {
     return (await app.call('POST', '/graphql', { headers, body: { query, variables } })).body as Answer<Data>;
   }
 
-  /** The REST answer at a path, for comparison. */
-  const rest = async <Body>(path: string) => (await app.call('GET', path)).body as Body;
-  return { ask, rest, fetch: app.fetch, close: app.close };
+  return { ask, fetch: app.fetch, close: app.close };
 }

@@ -105,32 +105,6 @@ describe('hostile imports', () => {
     const long = await atlas.importFile({ file });
     expect(long).toMatchObject({ status: 413, body: { message: importFileMessages.fileTooLarge(1) } });
   });
-
-  it.each([
-    ['an empty file', '', importFileMessages.fileEmpty, 400],
-    ['a header without rows', 'disease,autoantibody,autoantigen\n', importFileMessages.fileWithoutRows, 400],
-    [
-      'a missing required column',
-      'disease,antigen\nA,B\n',
-      importFileMessages.columnsMissing(['autoantibody'], ['disease', 'antigen']),
-      400,
-    ],
-    [
-      'an unclosed quotation mark',
-      'disease,autoantibody,autoantigen\nA,"B,C\n',
-      importFileMessages.quoteNotClosed(2),
-      400,
-    ],
-  ])('report an error for %s', async (_what, file, message, status) => {
-    expect(await atlas.importFile({ file })).toMatchObject({ status, body: { success: false, message } });
-  });
-
-  it('reject a file of an unsupported format', async () => {
-    const pdf = await atlas.importFile({ file: '%PDF-1.7 …', name: 'a.pdf', type: 'application/pdf' });
-    expect([pdf.status, pdf.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    const zip = await atlas.importFile({ file: new Uint8Array([80, 75, 3, 4, 0, 0]), name: 'a.xlsx' });
-    expect([zip.status, zip.body.code]).toEqual([400, 'BAD_USER_INPUT']);
-  });
 });
 
 /** Uploads an image with a csv file name, over a connection of the agent. */

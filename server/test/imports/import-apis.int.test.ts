@@ -31,6 +31,8 @@ describe('imports through REST and GraphQL', () => {
     expect(await atlas.total()).toBe(before + 3);
     const other = await atlas.importFile({ file: `${file.file}D,E,F\n` }, '', keyed);
     expect(other).toMatchObject({ status: 409, body: { message: messages.idempotencyKeyReused } });
+    const withOption = await atlas.importFile(file, 'mode=valid-only', keyed);
+    expect(withOption.status).toBe(409);
     const otherwise = await atlas.bulk({ entries: [aDraft()] }, { 'idempotency-key': 'a' });
     expect(otherwise.status).toBe(409);
     expect(await atlas.total()).toBe(before + 3);

@@ -126,28 +126,6 @@ describe('reads after writes', () => {
     await atlas.send('DELETE', `/api/disease/${made._id}`);
   });
 
-  it('list deleted entries, the latest first', async () => {
-    const first = await atlas.make({ disease: 'First' });
-    const second = await atlas.make({ disease: 'Second' });
-    await atlas.send('DELETE', `/api/disease/${first._id}`);
-    await atlas.send('DELETE', `/api/disease/${second._id}`);
-    const { body } = await atlas.send('GET', '/api/disease/deleted?limit=2');
-    const { _id, accession, disease, autoantibody, autoantigen } = second;
-    expect(body.data[0]).toEqual({
-      ...{ _id, accession, disease, autoantibody, autoantigen },
-      version: 2,
-      deletedAt: expect.any(String),
-      deletedBy: { _id: atlas.editor.id, name: atlas.editor.name },
-    });
-    expect(body.data[1]._id).toBe(first._id);
-    expect(body.pagination).toMatchObject({ page: 1, limit: 2 });
-    expect(Object.keys(body)).toEqual(['success', 'data', 'pagination']);
-    await atlas.send('POST', `/api/disease/${second._id}/restore`, { body: { version: 1 } });
-    const after = await atlas.send('GET', '/api/disease/deleted?limit=1');
-    expect(after.body.data[0]._id).toBe(first._id);
-    expect(after.body.pagination.total).toBe(body.pagination.total - 1);
-  });
-
   it('find likely duplicates for visitors, without the entry itself', async () => {
     const made = await atlas.make({ disease: 'Duplicated', epitope: 'E1' });
     const ask = (rest = '') =>

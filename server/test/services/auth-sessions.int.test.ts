@@ -90,14 +90,6 @@ describe('a session', () => {
   };
   const viewerOf = (token: string) => test.services.viewers.viewerOf(token);
 
-  it('ends when the account is deactivated, and stays ended after its reactivation', async () => {
-    const { id, token } = await open();
-    await test.services.userAdministration.toggleStatus(administrator, id);
-    expect(await viewerOf(token)).toBeNull();
-    await test.services.userAdministration.toggleStatus(administrator, id);
-    expect(await viewerOf(token)).toBeNull();
-  });
-
   it('returns the signed-in user', async () => {
     const { id, own } = await open();
 

@@ -170,24 +170,6 @@ describe('imports into existing data', () => {
     await expectListsMatchRecomputation(test);
   });
 
-  it('replay a repeated key, also for concurrent calls, and reject it for another file', async () => {
-    const csv = csvOf(header, ',,Lambda,anti-L,L1,,,');
-    const importsTotal = async () => (await test.services.imports.list(importer, {})).pagination.total;
-    const [before, importsBefore] = [await test.total(), await importsTotal()];
-    const [one, two] = await Promise.all([
-      test.importCsv(importer, csv, {}, 'a key'),
-      test.importCsv(importer, csv, {}, 'a key'),
-    ]);
-    const three = await test.importCsv(importer, csv, {}, 'a key');
-    expect([two.id, three.id]).toEqual([one.id, one.id]);
-    expect([await test.total(), await importsTotal()]).toEqual([before + 1, importsBefore + 1]);
-    const other = test.importCsv(importer, csvOf(header, ',,Lambda,anti-L,L2,,,'), {}, 'a key');
-    await expectRefused(other, 'CONFLICT', messages.idempotencyKeyReused);
-    const options = test.importCsv(importer, csv, { mode: 'valid_only' }, 'a key');
-    await expectRefused(options, 'CONFLICT', messages.idempotencyKeyReused);
-    expect(await test.total()).toBe(before + 1);
-  });
-
   it('store nothing of an interrupted file, and report lost rows', async () => {
     const before = await test.total();
     const broken = async function* () {

@@ -95,6 +95,7 @@ describe('creating users', () => {
     ['username', '\ud800', `username ${messages.badTextCharacters}`],
     ['email', 'a\u0001@example.org', `email ${messages.badTextCharacters}`],
     ['contactNumber', '\u009f', `contactNumber ${messages.badTextCharacters}`],
+    ['username', 'ch\u200bief', messages.invisibleCharacters('username')],
     ['password', 'short', messages.passwordTooShort],
     ['password', 'password1234', messages.passwordTooCommon],
     ['password', 'an unusual person', messages.passwordIsName],
