@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 
-import { exportFormatNames, exportFormats } from '../../../schema/contract/export-formats.js';
+import {
+  type ExportFormat,
+  exportFormatNames,
+  exportFormats,
+} from '../../../schema/contract/export-formats.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { resumed } from '../../cooperative.js';
-import { badInput } from '../../errors.js';
+import { assertUnreachable, badInput } from '../../errors.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type {
   EntryBatch,
@@ -16,16 +20,23 @@ import { addressKey } from '../attempts/attempt-keys.js';
 import { authorize } from '../authorize.js';
 import type { Download, StreamedPage } from '../download.js';
 import type { EntryListInput, ExportInput } from '../entries/entry-inputs.js';
-import { appliedFilters, type QuerySearch, rankedOrder, readEntryQuery } from '../entries/entry-query.js';
+import {
+  appliedFilters,
+  type EntryQuery,
+  type QuerySearch,
+  rankedOrder,
+  readEntryQuery,
+} from '../entries/entry-query.js';
 import type { MeasuresService } from '../entries/measures.service.js';
+import { type ExportColumn, exportColumns, type TableColumn } from '../entries/serialised-entry.js';
 import { isMeasureHeader, type MeasuredEntry } from '../entries/serialised-measure.js';
 import { pagination, readPage } from '../pagination.js';
 import { oneOf, optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
 import { readColumns } from './entry-cells.js';
-import { writeJson } from './json-writer.js';
-import { writeEntries } from './write-entries.js';
+import { writeJson, writeNdjson } from './json-writer.js';
+import { writeDelimited, writeSpreadsheet } from './table-writers.js';
 
 /** Maximum number of rows in a sheet, without the header. */
 const maxSheetRows = 1_048_575;
@@ -141,4 +152,42 @@ interface StartedStream {
 /** A body that is closed before it was read never starts its generators, so its source is ended here in any case. */
 function bodyOf(content: AsyncGenerator<string | Uint8Array>, { end }: StartedStream): Readable {
   return Readable.from(content, { objectMode: false }).once('close', () => void end());
+}
+
+interface ExportOptions {
+  readonly query: EntryQuery;
+  readonly columns: readonly ExportColumn[] | null;
+  readonly isMeasured: boolean;
+  readonly bom: boolean;
+  /** Maximum number of entries; `null` if they were not counted. */
+  readonly expected: number | null;
+}
+
+/** Writes the entries of an export in its format. */
+function writeEntries(
+  batches: AsyncGenerator<EntryBatch>,
+  format: ExportFormat,
+  { query, columns, isMeasured, bom, expected }: ExportOptions,
+): AsyncGenerator<string | Uint8Array> {
+  const table: readonly TableColumn[] = [
+    ...(columns ?? exportColumns),
+    ...(isMeasured && columns?.some(isMeasureHeader) !== true ? ['measures' as const] : []),
+  ];
+  switch (format) {
+    case 'json':
+      return writeJson(batches, columns, (count) => ({
+        ...{ count, exportFormat: 'json' },
+        appliedFilters: appliedFilters(query),
+      }));
+    case 'ndjson':
+      return writeNdjson(batches, columns);
+    case 'csv':
+      return writeDelimited(batches, table, ',', bom);
+    case 'tsv':
+      return writeDelimited(batches, table, '\t', bom);
+    case 'xlsx':
+      return writeSpreadsheet(batches, table, expected);
+    default:
+      return assertUnreachable(format);
+  }
 }

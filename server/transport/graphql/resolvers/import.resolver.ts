@@ -1,21 +1,25 @@
+import { GraphQLScalarType } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { type EntryInput, entryInput } from '../../../nouns/entry.js';
+import { entryInput, type EntryInput } from '../../../nouns/entry.js';
 import {
   cellCorrection,
   importNoun,
-  type ImportOptions,
   importOptions,
+  type ImportOptions,
   type ImportView,
-  type TakeOffersArgs,
   takeOffersArgs,
+  type TakeOffersArgs,
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import type { ImportService } from '../../../services/imports/import.service.js';
+import type { ImportSource } from '../../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
-import { type UploadArgument, uploadedSource, UploadScalar } from '../uploads/uploaded-source.js';
 import { Id, optional } from './arguments.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
@@ -125,4 +129,28 @@ export class ImportCorrectionResolver {
   ) {
     return this.imports.takeOffers(ctx, id, wanted);
   }
+}
+
+/** A pending file upload. The promise is wrapped, since TypeGraphQL awaits arguments before it calls a resolver. */
+interface UploadArgument {
+  readonly file: Promise<FileUpload>;
+}
+
+/** Scalar for a file uploaded with an operation. */
+const UploadScalar = new GraphQLScalarType<UploadArgument, never>({
+  name: 'Upload',
+  description: 'A file uploaded with the operation by a GraphQL multipart request.',
+  parseValue: (value) => ({ file: GraphQLUpload.parseValue(value) }),
+  parseLiteral: (node, variables) => ({ file: GraphQLUpload.parseLiteral(node, variables) }),
+  serialize: (value) => GraphQLUpload.serialize(value),
+});
+
+/** Converts an uploaded file to an import source. Throws BAD_USER_INPUT if no file was sent, or if it was read once. */
+async function uploadedSource(
+  upload: UploadArgument,
+  sheet: string | null,
+  maxBytes: number,
+): Promise<ImportSource> {
+  const { filename, createReadStream } = await upload.file;
+  return { fileName: filename || null, body: uploadedBody(createReadStream()), sheet, maxBytes };
 }

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../components/FormFailure';
 import { describeRevision } from '../../../components/history/describeRevision';
 import { ReasonInput } from '../../../components/ReasonInput';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
-import { useUnsentText } from '../../../hooks/useUnsentText';
+import { useUnsentText } from '../../../hooks/unsentForms';
 import classes from './HistoryDialog.module.css';
 import { useDeleteEntry } from './useDeleteEntry';
 

@@ -6,7 +6,7 @@ import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { useRestoreEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment } from '../../../generated/types';
-import { useUnsentText } from '../../../hooks/useUnsentText';
+import { useUnsentText } from '../../../hooks/unsentForms';
 import { cacheRestoredEntry } from '../editing/entriesCache';
 
 /** Which entry to restore, and to which version. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { isConflict } from '../../../components/failureDetails';
 import type { SubmissionInFullFragment } from '../../../generated/types';
-import { useUnsentText } from '../../../hooks/useUnsentText';
+import { useUnsentText } from '../../../hooks/unsentForms';
 import type { Decision } from './decisions';
 import { type DecisionInput, useDecide } from './useDecide';
 import { useOpenNextSubmission } from './useOpenNextSubmission';

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { ReasonInput } from '../../../components/ReasonInput';
-import { useUnsentText } from '../../../hooks/useUnsentText';
+import { useUnsentText } from '../../../hooks/unsentForms';
 import type { EditedTerm } from './termForm';
 import { useDeleteTerm } from './useSaveTerm';
 

@@ -13,7 +13,7 @@ import { Revision, Revisions } from '../../../components/history/Revisions';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { TitledSection } from '../../../components/TitledSection';
 import { useTermHistoryQuery } from '../../../generated/termEditing';
-import { useUnsentText } from '../../../hooks/useUnsentText';
+import { useUnsentText } from '../../../hooks/unsentForms';
 import classes from './TermEditing.module.css';
 import type { EditedTerm, TermWithHistory } from './termForm';
 import { labelOfTermKey } from './termLists';
