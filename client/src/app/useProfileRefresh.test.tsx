@@ -16,8 +16,8 @@ const Start = () => {
   useProfileRefresh(true);
   return 'The start';
 };
-const visit = (answers: Answers, signedInAs = ada) =>
-  renderApp({ pages: { '/': Start, '/login': LoginPage }, at: '/', signedInAs, answers });
+const visit = (answers: Answers) =>
+  renderApp({ pages: { '/': Start, '/login': LoginPage }, at: '/', signedInAs: ada, answers });
 
 test('a name and a role that changed meanwhile are known soon after the start', async () => {
   const me = { __typename: 'User', ...ada, name: 'Ada L.', role: 'Reviewer' };

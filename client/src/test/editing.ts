@@ -32,9 +32,8 @@ type Names = Readonly<Record<'disease' | 'autoantibody' | 'autoantigen', string>
 export function duplicatesAnswer(
   { disease, autoantibody, autoantigen, epitope = null, uniprotId = null }: Names,
   found: readonly EntryFieldsFragment[],
-  except: string | null = null,
 ) {
-  const variables = { disease, autoantibody, autoantigen, epitope, uniprotId, except };
+  const variables = { disease, autoantibody, autoantigen, epitope, uniprotId, except: null };
   return {
     request: { query: LikelyDuplicatesDocument, variables },
     result: { data: { likelyDuplicates: found } },

@@ -109,11 +109,10 @@ export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id
 }
 
 /** The answer with a page of imports. */
-export function importsAnswer(items: readonly ImportDetailsFragment[], total = items.length, page = 1) {
-  const pagination = paginationOf(total, page);
+export function importsAnswer(items: readonly ImportDetailsFragment[]) {
   return answerTo(
-    { query: ImportsDocument, variables: { page, limit: 10 } },
-    { imports: { __typename: 'ImportPage', items, pagination } },
+    { query: ImportsDocument, variables: { page: 1, limit: 10 } },
+    { imports: { __typename: 'ImportPage', items, pagination: paginationOf(items.length, 1) } },
   );
 }
 
@@ -131,17 +130,12 @@ export function rowsAnswer(
   );
 }
 
-/** The answer with the number of preview rows of each kind. */
-export function countsAnswer(id: string, errors = 0, warnings = 0, updates = 0, offers = 0) {
+/** The answer with the number of preview rows of each kind: only errors, if any. */
+export function countsAnswer(id: string, errors = 0) {
   const rows = (total: number) => ({ __typename: 'ImportRows', total });
   return answerTo(
     { query: ImportRowCountsDocument, variables: { id } },
-    {
-      errors: rows(errors),
-      warnings: rows(warnings),
-      updates: rows(updates),
-      offers: rows(offers),
-    },
+    { errors: rows(errors), warnings: rows(0), updates: rows(0), offers: rows(0) },
   );
 }
 

@@ -7,13 +7,9 @@ interface Meant {
 }
 
 /** The answer with what a name means in a field. */
-export function meaningAnswer(
-  variables: NameInFieldQueryVariables | (() => true),
-  meant: readonly Meant[],
-  ambiguous = meant.length > 1,
-) {
+export function meaningAnswer(variables: NameInFieldQueryVariables | (() => true), meant: readonly Meant[]) {
   const meanings = meant.map((one) => ({ __typename: 'Meaning', via: 'synonym', ...one }));
-  const resolveName = { __typename: 'ResolvedName', meanings, ambiguous };
+  const resolveName = { __typename: 'ResolvedName', meanings, ambiguous: meant.length > 1 };
   return {
     request: { query: NameInFieldDocument, variables },
     result: { data: { resolveName } },

@@ -21,10 +21,10 @@ interface RelatedRow extends EntryView {
 const candidates = 60;
 
 /**
- * Selects the entries related to each entry of `seeds` (its row of `entry_index`, and its `id`), closest first: the
- * same autoantigen counts most, then the same accession, then the same disease.
+ * Selects the entries related to each entry of `seeds` (its row of `entry_index`, and its `id`), closest first, as many
+ * as `$2` says: the same autoantigen counts most, then the same accession, then the same disease.
  */
-const relatedSql = (seeds: string, limit: string): string => `
+const relatedSql = (seeds: string): string => `
   SELECT s.id AS seed, r.closeness, r.entry_number
   FROM (${seeds}) s CROSS JOIN LATERAL (
     SELECT c.entry_number,
@@ -33,7 +33,7 @@ const relatedSql = (seeds: string, limit: string): string => `
       + (c.key_disease = s.key_disease)::integer AS closeness
     FROM entry_index c WHERE c.entry_number <> s.entry_number AND c.entry_number IN (
       ${['key_autoantigen', 'key_uniprot_id', 'key_disease'].map(sharing).join(' UNION ')})
-    ORDER BY closeness DESC, c.entry_number LIMIT ${limit}) r`;
+    ORDER BY closeness DESC, c.entry_number LIMIT $2) r`;
 
 function sharing(column: string): string {
   return `(SELECT o.entry_number FROM entry_index o WHERE o.${column} = s.${column}
@@ -50,13 +50,13 @@ const entryWithRelatedSql = (condition: string): string => `
   WITH seed AS MATERIALIZED (${existingSeeds} WHERE ${condition})
   SELECT n.seed, n.closeness, t.version::text AS "dataVersion", ${entrySelection}
   FROM (SELECT id AS seed, ${String(itself)} AS closeness, entry_number FROM seed
-    UNION ALL ${relatedSql('SELECT * FROM seed', '$2')}) n
+    UNION ALL ${relatedSql('SELECT * FROM seed')}) n
   JOIN entries e ON e.entry_number = n.entry_number CROSS JOIN entry_totals t
   ORDER BY n.closeness DESC, n.entry_number`;
 
 const relatedToSql = `
   SELECT n.seed, n.closeness, ${entrySelection}
-  FROM (${relatedSql(`${existingSeeds} WHERE e.id = ANY($1::uuid[])`, '$2')}) n
+  FROM (${relatedSql(`${existingSeeds} WHERE e.id = ANY($1::uuid[])`)}) n
   JOIN entries e ON e.entry_number = n.entry_number
   ORDER BY n.seed, n.closeness DESC, n.entry_number`;
 

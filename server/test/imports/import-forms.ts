@@ -20,9 +20,9 @@ export function formOf(file: FormFile, texts: Readonly<Record<string, string>> =
 }
 
 /** A GraphQL multipart request with the file as its variable `$file`. */
-export function graphqlForm(query: string, file: FormFile, variables: object = {}): FormData {
+export function graphqlForm(query: string, file: FormFile): FormData {
   const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { ...variables, file: null } }));
+  form.append('operations', JSON.stringify({ query, variables: { file: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.file'] }));
   form.append('0', blobOf(file), file.name ?? 'entries.csv');
   return form;

@@ -62,9 +62,9 @@ export async function startImportingDatabase(
 }
 
 /** An uploaded file. */
-export function aFile(text: string, fileName = 'entries.csv'): ImportSource {
+export function aFile(text: string): ImportSource {
   const body = Readable.from([Buffer.from(text)]);
-  return { fileName, body, sheet: null, maxBytes: null };
+  return { fileName: 'entries.csv', body, sheet: null, maxBytes: null };
 }
 
 /** A csv of these rows; cells must contain neither commas nor quotes. */

@@ -51,7 +51,7 @@ export const reasonSection: FormSection = { id: 'section-reason', label: 'Reason
 /** The sections that contain problems; `others` are those with inputs that are not part of the entry. */
 export function wrongSections(
   problems: readonly { readonly path: string }[],
-  others: readonly FormSection[] = [],
+  others: readonly FormSection[],
 ): ReadonlySet<string> {
   return new Set(problems.map(({ path }) => sectionOf(path, others)));
 }

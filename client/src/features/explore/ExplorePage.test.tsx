@@ -37,9 +37,9 @@ const answer = (variables: Variables, nodes: object[], edges: object[], totalNod
       },
     },
   );
-const all = (criteria: Variables = {}) =>
+const all = () =>
   answer(
-    { ...criteria, limit: 300 },
+    { limit: 300 },
     [node(lupus, 1200), node(anti, 7), node(antigen, 7)],
     [edge(lupus, anti, 5), edge(anti, antigen, 7)],
     4,

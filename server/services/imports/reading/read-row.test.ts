@@ -2,7 +2,6 @@ import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { planColumns } from './column-plan.js';
-import type { ColumnMapping } from './column-target.js';
 import { reportHeaders } from './import-headers.js';
 import { readImportRow, type ReadRow } from './read-row.js';
 
@@ -10,8 +9,8 @@ const key = ['disease', 'autoantibody', 'autoantigen'];
 const keyCells = ['SLE', 'Anti-Sm', 'SmD1'];
 
 /** Reads a row of the three required cells and `others`. */
-function read(others: Readonly<Record<string, string>>, mapping: ColumnMapping = {}): ReadRow {
-  const plan = planColumns([...key, ...Object.keys(others)], mapping, 'csv');
+function read(others: Readonly<Record<string, string>>): ReadRow {
+  const plan = planColumns([...key, ...Object.keys(others)], {}, 'csv');
   return readImportRow(plan, { row: 2, cells: [...keyCells, ...Object.values(others)] });
 }
 
