@@ -1,9 +1,14 @@
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { type FieldCondition, sortKeys, sortOrders } from '../../../schema/contract/entry-filters.js';
+import {
+  type FieldCondition,
+  type SortKey,
+  sortKeys,
+  sortOrders,
+} from '../../../schema/contract/entry-filters.js';
+import { measuredValues } from '../../measures/chosen-measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { EntryListInput } from '../../services/entries/entry-inputs.js';
-import { sortedValue } from '../sorted-value.js';
 import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
 /** Sixty entries with blank, repeated and numeric values in every field. */
@@ -168,4 +173,11 @@ function expectSorted(
   expect(keys.slice(filled.length).every((key) => key === null)).toBe(true);
   const bytewise = [...filled].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   expect(filled).toEqual(sortOrder === 'asc' || sortBy === 'relevance' ? bytewise : bytewise.reverse());
+}
+
+/** The value of an entry that nobody has reviewed by which a list is sorted. */
+function sortedValue(entry: EntryView, sortBy: SortKey): string | number | Date | null {
+  if (sortBy === 'measuredSensitivity') return measuredValues(entry).sensitivity;
+  if (sortBy === 'measuredSpecificity') return measuredValues(entry).specificity;
+  return entry[sortBy === 'relevance' ? 'disease' : sortBy];
 }

@@ -80,19 +80,6 @@ describe('exports', () => {
     expect((await buffer(body)).subarray(0, 6)).toEqual(Buffer.from('\ufeff_id'));
   });
 
-  it('as json have an envelope, as ndjson one record per line, with unchanged texts', async () => {
-    const envelope = JSON.parse(await exported({ search: 'd0' }));
-    expect(envelope).toMatchObject({
-      success: true,
-      count: 1,
-      exportFormat: 'json',
-      appliedFilters: { search: 'd0' },
-    });
-    expect(envelope.data[0]).toMatchObject({ disease: 'D0', mechanism: '=1+1', version: 1, additional: {} });
-    const lines = (await exported({ format: 'ndjson' })).trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line).mechanism)).toEqual([...hostile, null]);
-  });
-
   it('contain only the selected columns', async () => {
     expect(await exported({ format: 'csv', columns: 'disease, type', limit: 1 })).toBe(
       'disease,type\r\nD0,\r\n',

@@ -2,7 +2,7 @@ import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { roles } from '../../../schema/contract/roles.js';
 import type { UserInput } from '../../services/users/user-form.js';
-import { signedInAs, useTestDatabase, visitor } from '../test-database.js';
+import { useTestDatabase, visitor } from '../test-database.js';
 import {
   addPerson,
   administrator,
@@ -144,15 +144,6 @@ describe('creating users', () => {
     expect(outcomes(email)).toEqual(['stored', ...Array<string>(11).fill(messages.emailTaken)]);
     expect(outcomes(username)).toEqual(['stored', ...Array<string>(11).fill(messages.usernameTaken)]);
     expect(await mailsTo(test, 'race@example.org')).toEqual(['invitation']);
-  });
-
-  it('requires an administrator', async () => {
-    const as = (ctx: typeof visitor) => test.services.userAdministration.create(ctx, {});
-    await expectRefused(as(visitor), 'UNAUTHENTICATED', messages.accessDeniedNoToken);
-    await expectRefused(as({ ...visitor, tokenRefused: true }), 'UNAUTHENTICATED', messages.invalidToken);
-    for (const role of roles.filter((role) => role !== 'Admin')) {
-      await expectRefused(as(signedInAs('x', role)), 'FORBIDDEN', messages.insufficientPermissions);
-    }
   });
 });
 

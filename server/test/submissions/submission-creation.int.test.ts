@@ -160,12 +160,4 @@ describe('creating submissions', () => {
     expect(refused).toHaveLength(60 - limits.submissions.perHour.address);
     expect(new Set(refused.map(({ code, message }) => code ?? message))).toEqual(new Set(['RATE_LIMITED']));
   });
-
-  it('rejects an invalid token', async () => {
-    await expectRefused(
-      submit(test, {}, { ...visitor, tokenRefused: true }),
-      'UNAUTHENTICATED',
-      messages.invalidToken,
-    );
-  });
 });
