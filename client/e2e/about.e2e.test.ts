@@ -33,15 +33,3 @@ test('the examples for programs work', async () => {
   await page.getByRole('link', { name: 'Open the REST reference' }).click();
   await page.waitForURL('**/api/docs**');
 });
-
-test('an unknown address offers links to continue', async () => {
-  const page = await atlas.look();
-  await page.goto('/illnesses/lupus-nephritis');
-  await page.getByRole('combobox', { name: 'Search the entries' }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('search')).toBe('lupus nephritis');
-
-  await page.goto('/AIA0000101');
-  await page.getByRole('link', { name: 'entry AIA0000101' }).click();
-  await page.getByRole('heading', { level: 1, name: /Celiac disease/ }).waitFor();
-});

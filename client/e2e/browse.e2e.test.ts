@@ -9,7 +9,6 @@ import { eventually } from './eventually.js';
 const atlas = startAtlas();
 
 const lupus = 'Systemic lupus erythematosus';
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** The text of a select field is the chosen option. */
 async function holds(page: Page, field: string, value: string): Promise<void> {
@@ -69,18 +68,6 @@ test('a text filter applies during input, and is one step of the back button', a
   await page.getByRole('button', { name: 'Remove mechanism: complement' }).waitFor();
 });
 
-test('on a phone filters open in a drawer with the number of matches, without sideways scrolling', async () => {
-  const page = await atlas.visit(phone);
-  await page.goto('/entries');
-  await page.getByText('450 entries').waitFor();
-  await page.getByRole('button', { name: 'Filters' }).tap();
-  await choose(page, 'Disease', lupus);
-  await page.getByRole('button', { name: 'Show 20 entries' }).tap();
-  await page.getByRole('button', { name: 'Filters 1 applied' }).waitFor();
-  await page.getByRole('list', { name: 'Entries' }).getByText('Anti-dsDNA').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
 test('the tree opens an entry by keyboard alone, and keeps its state on the way back', async () => {
   const page = await atlas.look();
   await page.goto('/entries?view=tree&search=lupus');
@@ -132,6 +119,33 @@ test('a csv contains exactly the displayed entries', async () => {
     () => rowsOf(page),
     // The list of one disease has no column for it; a file is read elsewhere, so it names the disease.
     (shown) => expect(shown).toEqual(rows.map((row) => row.filter((_, at) => head?.[at] !== 'disease'))),
+  );
+});
+
+test('a copied link shows another user the same view', async () => {
+  const page = await atlas.visit();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/entries?search=anti&field=autoantibody&sortBy=updatedAt&limit=25');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Synonyms' }).click();
+  await page.keyboard.press('Escape');
+  // The link points to the view that is shown.
+  await page.getByRole('columnheader', { name: 'Synonyms' }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await eventually(
+    () => rowsOf(page),
+    (rows) => expect(rows).toHaveLength(25),
+  );
+
+  const other = await atlas.look();
+  await other.addInitScript(() => localStorage.setItem('atlas-entry-columns', 'accession,type'));
+  await other.goto(link);
+  await other.getByRole('table').waitFor();
+  await eventually(
+    () => rowsOf(other),
+    (rows) => expect(rows).toEqual(shown),
   );
 });
 

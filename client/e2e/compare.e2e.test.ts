@@ -68,6 +68,18 @@ test('the comparison is downloaded as csv, as displayed', async () => {
   expect(lines.every(([, one, other]) => one !== other)).toBe(true);
 });
 
+test('the selection stays while the tab is open, on lists and entry pages', async () => {
+  const page = await atlas.look();
+  const [first = ''] = await chooseThree(page);
+  await page.goto(`/entries/${first}`);
+  await tray(page).getByText('3 entries to compare').waitFor();
+  await page.getByRole('button', { name: 'Compare', exact: true, pressed: true }).click();
+  await tray(page).getByText('2 entries to compare').waitFor();
+  await page.reload();
+  await tray(page).getByRole('button', { name: 'Clear' }).click();
+  await tray(page).waitFor({ state: 'detached' });
+});
+
 test('removing and moving an entry by keyboard keeps the focus', async () => {
   const page = await atlas.look();
   await page.goto('/entries/compare?entries=AIA0000001,AIA0000002,AIA0000003');

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { restPaths } from '../../../schema/contract/rest-paths.js';
@@ -55,14 +55,4 @@ test('of two instances that start at once on an empty database one creates the a
   await Promise.all(both.map((atlas) => atlas.ready()));
 
   expect(both.filter((atlas) => printedPassword.test(atlas.output()))).toHaveLength(1);
-});
-
-test('production on a shared database requires JWT_SECRET', async () => {
-  const dataDir = await initialisedDataDir();
-  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://atlas@127.0.0.1:1/atlas' };
-  const atlas = await startAtlas({ dataDir, env });
-
-  expect(await atlas.ended).toBe(1);
-  expect(atlas.output()).toContain('JWT_SECRET must be set');
-  expect(existsSync(join(dataDir, 'jwt.secret'))).toBe(false);
 });

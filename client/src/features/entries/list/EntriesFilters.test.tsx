@@ -31,20 +31,6 @@ test('the autoantibodies to choose from are those of the chosen disease, with th
   expect(address()).toBe(`/entries?disease=${sle.replaceAll(' ', '+')}&autoantibody=Anti-dsDNA`);
 });
 
-test('selecting another disease resets the later filters and keeps the typed ones', async () => {
-  const rest = { mechanism: { contains: 'block' } };
-  const before = { ...rest, disease: { eq: sle }, autoantibody: { eq: 'A' }, type: { eq: 'Enzyme' } };
-  const { user } = visit(`/entries?disease=${sle}&autoantibody=A&type=Enzyme&mechanism=block`, [
-    entriesAnswer([makeEntry()], { filter: before }),
-    entriesAnswer([makeEntry()], { filter: { ...rest, disease: { eq: 'Uveitis' } } }, 7),
-    diseasesAnswer({ [sle]: 19, Uveitis: 7 }),
-  ]);
-  await user.click(await screen.findByRole('combobox', { name: 'Disease' }));
-  await user.click(await screen.findByRole('option', { name: 'Uveitis 7' }));
-  expect(await screen.findByText('7 entries')).toBeInTheDocument();
-  expect(address()).toBe('/entries?mechanism=block&disease=Uveitis');
-});
-
 test('of the diseases that hold the typed text, those that start with it come first', async () => {
   const { user } = visit('/entries', [
     entriesAnswer([makeEntry()]),
@@ -130,25 +116,6 @@ test('searches in one field', async () => {
   expect(await screen.findByText('2 entries')).toBeInTheDocument();
   expect(address()).toBe('/entries?search=ro52&field=synonym&sortBy=relevance');
   expect(within(form).getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Synonyms');
-});
-
-test('"Clear all" restores the defaults, the order too, and leaves how the list is shown', async () => {
-  const { user } = visit('/entries?search=x&field=type&disease=A&sortBy=type&sortOrder=desc&limit=25', [
-    entriesAnswer([makeEntry()], {
-      search: 'x',
-      field: 'type',
-      filter: { disease: { eq: 'A' } },
-      sortBy: 'type',
-      sortOrder: 'desc',
-      limit: 25,
-    }),
-    entriesAnswer([makeEntry()], { limit: 25 }, 9),
-    diseasesAnswer(),
-  ]);
-  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
-  expect(await screen.findByText('9 entries')).toBeInTheDocument();
-  expect(address()).toBe('/entries?limit=25');
-  expect(screen.getByRole('combobox', { name: 'Disease' })).toHaveValue('');
 });
 
 test('on a phone a button opens all filters and shows the number of applied ones', async () => {
