@@ -41,12 +41,11 @@ export interface Screen {
   /** What else is expected of it in each variant. */
   readonly also?: (page: Page) => Promise<void>;
   readonly variants: readonly ScreenVariant[];
-  /** @default 'ordinary' */
-  readonly fonts?: Fonts;
 }
 
 interface Visit extends ScreenVariant {
-  readonly fonts?: Fonts | undefined;
+  /** @default 'ordinary' */
+  readonly fonts?: Fonts;
 }
 
 /** A visit in a scheme at a width; `profile` determines who visits. */
@@ -67,7 +66,7 @@ export async function visitVariant(
  */
 export async function expectFit(
   atlas: Atlas,
-  { path, complete, act, also, variants, fonts }: Screen,
+  { path, complete, act, also, variants }: Screen,
   profile: SignedInProfile = {},
 ): Promise<void> {
   let page: Page | undefined;
@@ -77,7 +76,7 @@ export async function expectFit(
     const isResized = width !== last?.width;
     if (page === undefined || (act !== undefined && isResized)) {
       await page?.close();
-      page = await visitVariant(atlas, { ...variant, fonts }, profile);
+      page = await visitVariant(atlas, variant, profile);
       await page.goto(path);
       await page.getByText(complete).first().waitFor();
       await loaded(page);

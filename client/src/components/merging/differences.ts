@@ -12,15 +12,19 @@ export interface Difference {
   readonly changedBy: Side | null;
 }
 
-/** Three versions as texts by part: the base, the typed one, and the one that someone else saved. */
-interface VersionTexts {
-  readonly was: ReadonlyMap<string, string>;
-  readonly mine: ReadonlyMap<string, string>;
-  readonly theirs: ReadonlyMap<string, string>;
+/** The versions that a merge compares: the base, the typed one, and the one that someone else saved. */
+export interface MergeVersions<Content> {
+  readonly was: Content;
+  readonly mine: Content;
+  readonly theirs: Content;
 }
 
-/** Returns the parts in which the typed and the saved version differ, in their order. */
-export function differencesIn({ was, mine, theirs }: VersionTexts): readonly Difference[] {
+/** Returns the parts in which the typed and the saved version differ, in their order; the texts are by part. */
+export function differencesIn({
+  was,
+  mine,
+  theirs,
+}: MergeVersions<ReadonlyMap<string, string>>): readonly Difference[] {
   const parts = new Set([...was.keys(), ...mine.keys(), ...theirs.keys()]);
   return [...parts].flatMap((part) => {
     const texts = { was: was.get(part) ?? '', mine: mine.get(part) ?? '', theirs: theirs.get(part) ?? '' };

@@ -1,26 +1,19 @@
 import { type EntryFieldName, entryFieldNames } from '@contract/entry-fields';
 
 import { additionalOf, type EntryFormValues, pairsOf } from '../entryForm/entryFormValues';
-import { type Difference, differencesIn, type Side } from './differences';
-
-/** The three versions of an entry that a merge compares: base, own and current. */
-export interface MergeVersions {
-  readonly was: EntryFormValues;
-  readonly mine: EntryFormValues;
-  readonly theirs: EntryFormValues;
-}
+import { type Difference, differencesIn, type MergeVersions, type Side } from './differences';
 
 /** The key of an additional fact among the differences. */
 const additionalPart = (name: string) => `additional.${name}`;
 
 /** Returns the parts in which the two versions differ, in the order of the fields. */
-export function differencesOf({ was, mine, theirs }: MergeVersions): readonly Difference[] {
+export function differencesOf({ was, mine, theirs }: MergeVersions<EntryFormValues>): readonly Difference[] {
   return differencesIn({ was: partsOf(was), mine: partsOf(mine), theirs: partsOf(theirs) });
 }
 
 /** Returns the merged values for a choice per difference; equal parts are taken as they are. */
 export function merged(
-  { mine, theirs }: Pick<MergeVersions, 'mine' | 'theirs'>,
+  { mine, theirs }: Pick<MergeVersions<EntryFormValues>, 'mine' | 'theirs'>,
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
 ): EntryFormValues {

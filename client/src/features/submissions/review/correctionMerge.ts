@@ -4,13 +4,16 @@ import {
   inputOf,
   valuesOf,
 } from '../../../components/entryForm/entryFormValues';
-import type { Difference, Side } from '../../../components/merging/differences';
-import { differencesOf, merged, type MergeVersions } from '../../../components/merging/mergeEntries';
+import type { Difference, MergeVersions, Side } from '../../../components/merging/differences';
+import { differencesOf, merged } from '../../../components/merging/mergeEntries';
 import { useSides } from '../../../components/merging/useSides';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 
 /** The versions to merge before a correction is approved; `null` if the entry has not changed or the base is hidden. */
-function mergeVersionsOf({ correctionOf, ...proposal }: SubmissionInFullFragment): MergeVersions | null {
+function mergeVersionsOf({
+  correctionOf,
+  ...proposal
+}: SubmissionInFullFragment): MergeVersions<EntryFormValues> | null {
   const { base = null, entry = null } = correctionOf ?? {};
   if (base === null || entry === null || !isOutdated({ correctionOf })) return null;
   return { was: valuesOf(base), mine: valuesOf(proposal), theirs: valuesOf(entry) };

@@ -1,18 +1,15 @@
 import type { ChosenSide } from '../../../components/merging/ConflictView';
-import { type Difference, differencesIn } from '../../../components/merging/differences';
+import { type Difference, differencesIn, type MergeVersions } from '../../../components/merging/differences';
 import { copyPart, type TermPart, termParts, type TermValues, withoutBlankRows } from './termForm';
-
-interface Versions {
-  readonly was: TermValues;
-  readonly mine: TermValues;
-  readonly theirs: TermValues;
-}
 
 /** The names of classes by their ids. */
 export type ClassNames = ReadonlyMap<string, string>;
 
 /** Returns the parts in which what was typed and what someone else saved differ, as texts. */
-export function differencesOf({ was, mine, theirs }: Versions, names: ClassNames): readonly Difference[] {
+export function differencesOf(
+  { was, mine, theirs }: MergeVersions<TermValues>,
+  names: ClassNames,
+): readonly Difference[] {
   return differencesIn({
     was: textsOf(was, names),
     mine: textsOf(mine, names),
@@ -22,7 +19,7 @@ export function differencesOf({ was, mine, theirs }: Versions, names: ClassNames
 
 /** Returns the values with the chosen side of each part; equal parts are taken as they are. */
 export function merged(
-  { mine, theirs }: Pick<Versions, 'mine' | 'theirs'>,
+  { mine, theirs }: Pick<MergeVersions<TermValues>, 'mine' | 'theirs'>,
   differences: readonly Difference[],
   chosen: ChosenSide,
 ): TermValues {
