@@ -1,4 +1,5 @@
 import type { EntryFieldName } from '@contract/entry-fields';
+import { storageKeys } from '@contract/storage-keys';
 
 import {
   AdditionalKeysDocument,
@@ -68,3 +69,7 @@ export const change = (id: string, input: EntryInput, version: number, reason?: 
 export function updatedAnswer(request: ReturnType<typeof change>, entry: EntryFieldsFragment) {
   return answerTo(request, { updateEntry: entry });
 }
+
+/** The storage keys of drafts in this browser. */
+export const drafts = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));

@@ -1,4 +1,3 @@
-import { storageKeys } from '@contract/storage-keys';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 
@@ -56,8 +55,4 @@ export async function fillRequiredFields(user: ReturnType<typeof visit>['user'])
   await fillIn(user, await findCombobox('Autoantibody'), names.autoantibody);
   await fillIn(user, await findCombobox('Autoantigen'), names.autoantigen);
 }
-
-/** The storage keys of drafts in this browser. */
-export const drafts = () =>
-  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
 export const findDraftNotice = () => screen.findByText('Draft saved in this browser');

@@ -1,4 +1,3 @@
-import { storageKeys } from '@contract/storage-keys';
 import { fireEvent, screen } from '@testing-library/react';
 
 import { SubmitPage } from '../features/submissions/submit/SubmitPage';
@@ -33,9 +32,6 @@ export const visit = (answers: Answers = [], at = '/submit', signedInAs?: object
 export const findCombobox = (name: string) => screen.findByRole('combobox', { name });
 export const findTextbox = (name: string) => screen.findByRole('textbox', { name });
 export const findSendButton = () => screen.findByRole('button', { name: /^Send/ });
-/** The storage keys of drafts in this browser. */
-export const drafts = () =>
-  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts));
 
 /** Sets the texts at once: typing letter by letter takes long in a form of this size. */
 export const setText = (input: HTMLElement, said: string) =>

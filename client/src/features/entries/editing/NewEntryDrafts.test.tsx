@@ -4,8 +4,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { readDrafts } from '../../../components/entryForm/entryDrafts';
 import { leaveAfterConfirmation } from '../../../session/leaveConfirmation';
 import { session } from '../../../session/session';
+import { drafts } from '../../../test/editing';
 import { fillIn } from '../../../test/fillIn';
-import { drafts, findCombobox, findDraftNotice, findSaveButton, me, visit } from '../../../test/newEntryPage';
+import { findCombobox, findDraftNotice, findSaveButton, me, visit } from '../../../test/newEntryPage';
 import { address } from '../../../test/renderApp';
 
 beforeEach(() => localStorage.clear());

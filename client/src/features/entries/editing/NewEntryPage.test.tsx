@@ -3,17 +3,10 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { noAnswer, refusal } from '../../../test/answers';
-import { additionalKeysAnswer, createdAnswer, creation } from '../../../test/editing';
+import { additionalKeysAnswer, createdAnswer, creation, drafts } from '../../../test/editing';
 import { entriesAnswer, entryAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
-import {
-  drafts,
-  fillRequiredFields,
-  findCombobox,
-  findSaveButton,
-  names,
-  visit,
-} from '../../../test/newEntryPage';
+import { fillRequiredFields, findCombobox, findSaveButton, names, visit } from '../../../test/newEntryPage';
 import { address } from '../../../test/renderApp';
 
 const entry = makeEntry(names);

@@ -4,13 +4,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { session } from '../../../session/session';
 import { noAnswer, refusal } from '../../../test/answers';
-import { duplicatesAnswer } from '../../../test/editing';
+import { drafts, duplicatesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { makeUser } from '../../../test/makeUser';
 import { address } from '../../../test/renderApp';
 import { createRequest, makeSubmission, proposedAnswer } from '../../../test/submissions';
 import {
-  drafts,
   fillRequiredValues,
   findCombobox,
   findSendButton,
