@@ -24,7 +24,6 @@ export function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
 }
 
-/** Runs a program and returns its output. */
 export async function run(program: string, ...args: string[]): Promise<string> {
   return (await promisify(execFile)(program, args, { maxBuffer: 100_000_000 })).stdout;
 }

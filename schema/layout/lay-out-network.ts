@@ -5,7 +5,6 @@ import fcose, { type FcoseLayoutOptions } from 'cytoscape-fcose';
 import type { Positions, SizedNetwork } from './network.js';
 import { packComponents } from './pack-components.js';
 
-/** The input of a layout. */
 export interface LayoutInput extends SizedNetwork {
   /** Nodes with fixed positions; if empty, all nodes are laid out from scratch. */
   readonly kept: Positions;

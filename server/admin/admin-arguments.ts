@@ -33,7 +33,6 @@ export type AdminCommand =
     }
   | { readonly name: 'help' };
 
-/** The command with a name. */
 export type CommandOf<Name extends AdminCommand['name']> = Extract<AdminCommand, { name: Name }>;
 
 /** A command about a backup, whose only argument is its file. */

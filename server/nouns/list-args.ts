@@ -9,7 +9,6 @@ export function within({ min, max, ...others }: WholeNumberBounds & { readonly d
   return { minimum: min, maximum: max, default: others.default };
 }
 
-/** The number of a page. */
 export const pageField = integer('Page number, starting at 1.', within(limits.page));
 
 /** The maximum number of items. `what` completes "Maximum number of …". */

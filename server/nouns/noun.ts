@@ -132,7 +132,6 @@ export function enumeration<Value extends string>(
   return { name, description, values };
 }
 
-/** Returns the values of an enumeration. */
 export function valuesOf<Value extends string>({ values }: Enumeration<Value>): Value[] {
   const isValue = (name: string): name is Value => Object.hasOwn(values, name);
   return Object.keys(values).filter(isValue);

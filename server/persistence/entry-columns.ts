@@ -33,7 +33,6 @@ interface SortColumn {
   readonly indexed: boolean;
 }
 
-/** Returns the column for a sort key. */
 export function sortColumn(key: SortKey): SortColumn {
   if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
   if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };

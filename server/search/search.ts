@@ -42,7 +42,6 @@ export interface OverviewValues {
   readonly values: readonly string[];
 }
 
-/** The vocabulary of autoantibodies as it is now. */
 interface AutoantibodyVocabulary {
   names(): Promise<AutoantibodyNames>;
   /** Returns the number of entries of each term, by its id. */

@@ -64,7 +64,6 @@ import { VocabularyService } from './vocabulary/vocabulary.service.js';
 
 /** The settings of the installation that the use cases of entries need. */
 export interface EntrySettings {
-  /** The names of diseases, with synonyms. */
   readonly diseaseNames: DiseaseNames;
   readonly geneNames: GeneNames;
   /** The public address of the site, for the addresses of entries. */

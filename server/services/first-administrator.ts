@@ -7,7 +7,6 @@ import type { Secret } from '../secret.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { randomPassword } from './passwords/random-password.js';
 
-/** The account of the first administrator. */
 export interface FirstAdministrator {
   readonly email: string;
   /** The generated password, `null` if it was given. */

@@ -17,7 +17,6 @@ export interface ClusterNode {
   readonly name: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Runs a statement on this server. */
   readonly run: (statement: string) => Promise<void>;
 }
 

@@ -34,7 +34,6 @@ export const visitor: RequestContext = {
   requestId: 'test',
 };
 
-/** The context of a signed-in person. */
 export function signedInAs(id: string, role: Role): RequestContext {
   return { ...visitor, viewer: { id, role } };
 }

@@ -5,7 +5,6 @@ import classes from './StatusBadge.module.css';
 /** The tone of a status: good or bad outcome, pending, or no longer relevant. */
 type StatusTone = 'good' | 'bad' | 'open' | 'quiet';
 
-/** How a status looks. */
 export interface StatusLook {
   readonly tone: StatusTone;
   readonly drawing: Icon;

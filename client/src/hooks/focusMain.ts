@@ -8,7 +8,6 @@ export function isFocusLost(): boolean {
   return document.activeElement?.matches('body, :disabled') === true;
 }
 
-/** Focuses the main content if the focus is lost. */
 export function focusMainIfLost(): void {
   if (isFocusLost()) focusMain();
 }

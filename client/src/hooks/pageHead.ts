@@ -3,7 +3,6 @@ import { clientPageAt, clientPages } from '@contract/client-pages';
 
 import { siteAddress } from '../components/siteAddress';
 
-/** The metadata of a page. */
 export interface PageMetadata {
   readonly pathname: string;
   readonly search: string;

@@ -18,7 +18,6 @@ export function loginFrom({ pathname, search, hash }: Place): string {
   return place === paths.home || isSignInPage(pathname) ? paths.login() : paths.login(place);
 }
 
-/** Whether a page is one of the sign-in pages. */
 export function isSignInPage(pathname: string): boolean {
   return signInPages.includes(pathname);
 }

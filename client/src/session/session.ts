@@ -9,7 +9,6 @@ import {
   writeStoredSession,
 } from './storedSession';
 
-/** The state of the session. */
 export type SessionState =
   | { readonly isAuthenticated: true; readonly user: SessionUser; readonly token: string }
   | { readonly isAuthenticated: false; readonly user: null; readonly token: null };

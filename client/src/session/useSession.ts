@@ -15,7 +15,6 @@ export function useMay(action: Action): boolean {
   return allows(action, useSession().user?.role ?? null);
 }
 
-/** Whether the session is restored. */
 export function useIsSessionRestored(): boolean {
   return useSyncExternalStore(session.subscribe, session.isRestored);
 }

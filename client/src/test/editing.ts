@@ -51,10 +51,8 @@ export function noDuplicatesAnswer() {
   };
 }
 
-/** The request that creates an entry. */
 export const creation = (input: EntryInput) => ({ query: CreateEntryDocument, variables: { input } });
 
-/** The answer with the created entry. */
 export function createdAnswer(input: EntryInput, entry: EntryFieldsFragment) {
   return answerTo(creation(input), { createEntry: entry });
 }
@@ -65,7 +63,6 @@ export const change = (id: string, input: EntryInput, version: number, reason?: 
   variables: { id, input, version, ...(reason !== undefined && { reason }) },
 });
 
-/** The answer with the updated entry. */
 export function updatedAnswer(request: ReturnType<typeof change>, entry: EntryFieldsFragment) {
   return answerTo(request, { updateEntry: entry });
 }

@@ -45,7 +45,6 @@ export function entryAnswer(
   return answerTo({ query: EntryDocument, variables }, { entry });
 }
 
-/** The initial variables of the list. */
 export const listVariables: EntriesQueryVariables = {
   page: 1,
   limit: 10,

@@ -49,7 +49,6 @@ export const visit = (answers: Answers = [], at = '/entries/new', as = me) =>
 export const findCombobox = (name: string | RegExp) => screen.findByRole('combobox', { name });
 export const findSaveButton = () => screen.findByRole('button', { name: 'Create entry' });
 
-/** Fills in the required fields. */
 export async function fillRequiredFields(user: ReturnType<typeof visit>['user']) {
   await fillIn(user, await findCombobox('Disease'), names.disease);
   await fillIn(user, await findCombobox('Autoantibody'), names.autoantibody);

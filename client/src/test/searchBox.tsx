@@ -5,7 +5,6 @@ import { SearchBox } from '../components/SearchBox';
 import { renderApp } from './renderApp';
 import { makeGroup, makeSuggestions } from './suggestions';
 
-/** The suggestions for “jo1”. */
 export const jo1Suggestions = makeSuggestions({
   groups: [
     makeGroup('autoantibody', { value: 'Anti-Jo-1', count: 2, ranges: [{ start: 5, end: 9 }] }),

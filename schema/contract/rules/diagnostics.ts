@@ -80,7 +80,6 @@ export function isWorseThanChance({ sensitivity, specificity }: TestAccuracy): b
   return sensitivity + specificity < 1 - rounding;
 }
 
-/** A test with its result. */
 export interface ResultOfTest extends TestAccuracy {
   readonly result: TestResult;
 }

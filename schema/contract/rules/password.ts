@@ -9,7 +9,6 @@ type PasswordProblem =
   | 'passwordIsName'
   | 'passwordTooCommon';
 
-/** The owner of the password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly name: string;

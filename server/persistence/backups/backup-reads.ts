@@ -3,7 +3,6 @@ import { ranMigrations } from '../migrate.js';
 import { BackupRefusedError, refuseNewerSchema } from './backup-refusals.js';
 import { backedUpTables } from './backup-tables.js';
 
-/** A table of a backup. */
 export interface BackupTable {
   readonly name: string;
   /** All stored columns. */

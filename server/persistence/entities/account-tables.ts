@@ -75,5 +75,4 @@ const rateLimits = table(
   [index('rate_limits_expire', 'expire')],
 );
 
-/** The tables of accounts. */
 export const accountTables = [users, passwordLinks, rateLimits];

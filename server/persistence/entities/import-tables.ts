@@ -118,5 +118,4 @@ const importConflicts = table('import_conflicts', { import_id: primary(uuid), en
   index('import_conflicts_entry_id', 'entry_id'),
 ]);
 
-/** The tables of imports. */
 export const importTables = [imports, importRows, importDecisions, importProblems, importConflicts];

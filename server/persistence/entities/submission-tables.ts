@@ -75,5 +75,4 @@ const submissionEvents = table(
   undescribed('submission_events_done_by'),
 );
 
-/** The tables of submissions. */
 export const submissionTables = [submissions, submissionTickets, submissionEvents];

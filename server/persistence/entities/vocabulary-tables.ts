@@ -60,5 +60,4 @@ const vocabularyState = table('vocabulary_state', {
   built_in: integer,
 });
 
-/** The tables of the vocabulary. */
 export const vocabularyTables = [vocabularyTerms, vocabularyMembers, vocabularyRevisions, vocabularyState];

@@ -23,7 +23,6 @@ export interface RowProblem {
   readonly problem: ReportedProblem;
 }
 
-/** A row of a preview. */
 export interface PreviewedRow {
   readonly row: number;
   readonly outcome: RowOutcome;

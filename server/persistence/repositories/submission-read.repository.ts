@@ -23,7 +23,6 @@ interface SubmissionCriteria {
   readonly search: string;
 }
 
-/** An event of a submission, as stored. */
 export interface StoredSubmissionEvent extends Omit<SubmissionEventView, 'changes'> {
   readonly changes: Changes;
 }
@@ -33,7 +32,6 @@ const eventsSql = `
   FROM submission_events v LEFT JOIN users u ON u.id = v.done_by
   WHERE v.submission_id = ANY($1::uuid[]) ORDER BY v.submission_id, v.version`;
 
-/** Reads submissions. */
 export class SubmissionReadRepository {
   constructor(private readonly database: Database) {}
 

@@ -9,7 +9,6 @@ import { personSql } from './entry-history.repository.js';
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
 
-/** A term as it is stored. */
 export interface StoredTerm extends NamedTerm, TermFacts {
   readonly synonyms: AutoantibodyTerm['synonyms'];
   readonly targets: AutoantibodyTerm['targets'];

@@ -5,7 +5,6 @@ import { nameKey, nameWords } from '../index/name-keys.js';
 import { spellingsOf } from './spellings.js';
 import { areOneName, isNoise, typedWords, withoutNoise } from './typed-words.js';
 
-/** A partly typed name. */
 export interface TypedName {
   /** The significant words as typed, except for case and accents. */
   readonly phrase: string;

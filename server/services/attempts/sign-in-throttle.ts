@@ -4,7 +4,6 @@ import { attemptLimits } from './attempt-limits.js';
 
 const { signInFromAddress, signInToAccount, signInByAddress, signedInFrom, mailsToAccount } = attemptLimits;
 
-/** The counters of one attempt to sign in. */
 interface SignInAttempt {
   readonly pair: Attempt;
   /** Counters shared with other attempts; each is decreased by one after a success. */

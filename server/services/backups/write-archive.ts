@@ -28,7 +28,6 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** A backup that was written. */
 interface WrittenBackup {
   readonly manifest: BackupManifest;
   /** Size of the file. */

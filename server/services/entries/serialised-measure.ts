@@ -28,7 +28,6 @@ const columnPrefix = 'measure.';
 /** The header of the column for one kind of measure. */
 export type MeasureHeader = `${typeof columnPrefix}${MeasureKind}`;
 
-/** The headers of the columns for measures: one for each kind. */
 export const measureHeaders = measureKinds.map((kind): MeasureHeader => `${columnPrefix}${kind}`);
 
 export function isMeasureHeader(column: string): column is MeasureHeader {

@@ -2,7 +2,6 @@ import { chooseMeasure } from '../../measures/chosen-measure.js';
 import type { EntryMeasure } from '../../measures/entry-measures.js';
 import type { OverviewFigure, OverviewNumber } from '../../nouns/overview.js';
 
-/** A number of an entry. */
 export type StatedNumber = Omit<EntryMeasure<unknown>, 'review'>;
 
 /** A number of an entry, with the accession of the entry. */

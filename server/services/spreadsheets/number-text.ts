@@ -26,7 +26,6 @@ const builtIn: Readonly<Record<number, string>> = {
 };
 const builtInDates = [27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58];
 
-/** The format of the numbers of one style. */
 export type NumberFormat =
   | { readonly kind: 'general' }
   | {

@@ -11,7 +11,6 @@ import { asPostgres, ownFolder, postgresBin, Program, query, waitFor } from './p
 
 const graphql = '{ entries(limit: 1000) { items { id accession version disease autoantibody additional } } }';
 
-/** A database that was moved. */
 interface MovedDatabase {
   readonly entries: number;
   /** Whether an Atlas at the address accepts the session of before the move, and says the same about all entries. */

@@ -9,7 +9,6 @@ export interface ImportClient extends EditingClient {
   readonly importFile: (file: FormFile, query?: string, headers?: Record<string, string>) => Promise<Reply>;
   /** Imports the entries of a JSON body, with options in the query string. */
   readonly bulk: (body: unknown, headers?: Record<string, string>, query?: string) => Promise<Reply>;
-  /** All stored rows of an import. */
   readonly rowsOf: (importId: string) => Promise<Answer[]>;
   /** All entries exported in a format. */
   readonly exported: (query?: string) => Promise<Uint8Array<ArrayBuffer>>;

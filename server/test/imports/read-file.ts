@@ -16,7 +16,6 @@ interface Wishes {
   readonly chunk?: number;
 }
 
-/** A completely read file. */
 interface ReadFile {
   readonly table: SourceTable;
   readonly plan: ColumnPlan;

@@ -46,7 +46,6 @@ export class WriteLedger {
   }
 }
 
-/** The latest version of the entry. */
 export function latest({ versions }: LedgerEntry): Version {
   return versions.at(-1)!;
 }

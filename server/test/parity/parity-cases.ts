@@ -54,7 +54,6 @@ const lists: ParityCase[] = [
   fromGraphql: (data) => data.entries,
 }));
 
-/** Searches that return one flat list. */
 const flatLists: ParityCase[] = [
   [
     'search/entries?q=ro60&field=autoantibody&limit=5',

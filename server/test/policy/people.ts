@@ -1,7 +1,6 @@
 import { type Role, roles } from '../../../schema/contract/roles.js';
 import type { TestApp } from '../start-test-app.js';
 
-/** A person of each role, and a visitor. */
 export type RoleOrVisitor = Role | 'visitor';
 export const everyRole: readonly RoleOrVisitor[] = ['visitor', ...roles];
 

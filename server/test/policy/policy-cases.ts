@@ -9,7 +9,6 @@ export interface PolicyCase {
     readonly method: string;
     readonly path: string;
     readonly body?: object;
-    /** The file of a multipart form. */
     readonly form?: { readonly file: string };
   };
   /** A document with one root field; `{own}` stands for the caller's id, `{import}` for another person's import. */

@@ -17,6 +17,5 @@ export async function outcomes(tries: readonly Promise<unknown>[]): Promise<stri
   );
 }
 
-/** Creates a number of items. */
 export const repeat = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(i));

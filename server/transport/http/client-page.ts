@@ -13,7 +13,6 @@ import type { ReadContext } from '../read-context.js';
 import { CachedResponse } from '../response-cache.js';
 import { type HeadServices, knownHead, malformedHead, type PageHead, pageHead } from './page-head.js';
 
-/** Dependencies of the client page. */
 interface ClientPageParts {
   /** Folder of the built client. */
   readonly clientDir: string;

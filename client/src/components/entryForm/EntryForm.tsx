@@ -37,7 +37,6 @@ export interface ExtraSection {
   readonly isFirst?: boolean;
 }
 
-/** The state of a form of an entry. */
 export interface EntryFormEditor extends DraftedForm {
   readonly isBusy: boolean;
   /** Why the last attempt failed; nothing if it did not. */

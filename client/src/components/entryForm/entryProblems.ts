@@ -103,7 +103,6 @@ function placeOf(sent: string, values: EntryFormValues): string | null {
   return pair ? pairPath(pair, nameProblem(name) === null ? 'text' : 'name') : null;
 }
 
-/** A problem in the list of problems. */
 export interface ListedProblem {
   readonly path: string;
   readonly label: string;

@@ -3,7 +3,6 @@ import { type EntryField, entryFields } from '@contract/entry-fields';
 
 import { groupLabels } from '../groupLabels';
 
-/** A section of the form with a heading. */
 export interface FormSection {
   readonly id: string;
   readonly label: string;

@@ -4,7 +4,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { changedParts, type EntryFormValues, type EntryPart } from './entryFormValues';
 
-/** Mantine's form of an entry. */
 export type MantineEntryForm = UseFormReturnType<EntryFormValues>;
 
 /** The form of an entry, and the parts in which it differs from the saved version. */

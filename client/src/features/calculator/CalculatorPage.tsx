@@ -106,7 +106,6 @@ interface TestInputsProps {
   readonly view: CalculatorView;
   /** The prevalence of the last complete view. */
   readonly last: number;
-  /** The numbers of the entry. */
   readonly numbers: ReturnType<typeof useEntryNumbers>;
   /** Whether the entry of the address is on its way, so that nothing below it is shown yet. */
   readonly isArriving: boolean;

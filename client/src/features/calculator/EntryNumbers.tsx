@@ -23,7 +23,6 @@ interface EntryNumbersProps {
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
-/** Requests the numbers of an entry. */
 export function useEntryNumbers(accession: string | null) {
   return useEntryNumbersQuery(accession === null ? skipToken : { variables: { accession } });
 }

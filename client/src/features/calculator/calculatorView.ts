@@ -133,7 +133,6 @@ function addressOf(share: Share | null, unread = '', blank = incomplete): string
   return isKept ? text : blank;
 }
 
-/** The address of a view. */
 export function calculatorAddress({ further, entry, ...view }: CalculatorView): CalculatorAddress {
   const { sensitivity, specificity, prevalence, unread } = view;
   return {

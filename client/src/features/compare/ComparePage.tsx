@@ -131,7 +131,6 @@ interface CompareSkeletonProps {
 
 const rows = Array.from({ length: 14 }, (_, row) => row);
 
-/** Loading skeleton of a comparison. */
 function CompareSkeleton({ count }: CompareSkeletonProps) {
   const columns = Array.from({ length: count }, (_, column) => column);
   return (

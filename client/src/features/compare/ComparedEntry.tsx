@@ -7,7 +7,6 @@ import type { EntryFieldsFragment } from '../../generated/types';
 import { paths } from '../../paths';
 import classes from './Compare.module.css';
 
-/** Actions on the entries of a comparison. */
 export interface ComparedActions {
   readonly onMove: (place: number, by: -1 | 1) => void;
   readonly onRemove: (place: number) => void;

@@ -24,7 +24,6 @@ function named(name: string, fetched: FetchedEntries): EntryFieldsFragment | und
   return fetched.find((entry) => entry?.accession === name || entry?.id === name) ?? undefined;
 }
 
-/** One field of all compared entries. */
 export interface ComparedField {
   readonly name: string;
   readonly label: string;
@@ -64,7 +63,6 @@ export function withoutEmpty(groups: readonly ComparedGroup[]): readonly Compare
   return onlyFields(groups, ({ values }) => values.some((value) => value !== null));
 }
 
-/** The number of fields of all groups. */
 export function countFields(groups: readonly ComparedGroup[]): number {
   return groups.reduce((sum, { fields }) => sum + fields.length, 0);
 }

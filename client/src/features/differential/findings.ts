@@ -27,7 +27,6 @@ export function readFindings(query: URLSearchParams): readonly Finding[] {
   return read.filter(({ name }, place) => !has(read.slice(0, place), name));
 }
 
-/** Whether a name is among the findings. */
 export function has(findings: readonly Finding[], name: string): boolean {
   return findings.some((finding) => isSameName(finding.name, name));
 }

@@ -19,7 +19,6 @@ const icons: Readonly<Record<ImportTone, Icon>> = {
   quiet: IconArrowBackUp,
 };
 
-/** The status of an import. */
 export function ImportStatusBadge({ status }: { readonly status: ImportStatus }) {
   const { label, meaning, tone } = statusLabels[status];
   const shown = tone === 'busy' ? 'open' : tone;

@@ -107,7 +107,6 @@ function EmailChangeHint({ id }: { readonly id: string }) {
   return <TextLink to={paths.user(id)}>Change it in Users</TextLink>;
 }
 
-/** Loading skeleton of the profile. */
 function ProfileSkeleton() {
   return (
     <>

@@ -3,7 +3,6 @@ interface Counted {
   readonly count: number;
 }
 
-/** Methods of one kind. */
 interface MethodKind<Method extends Counted> {
   readonly kind: string;
   /** The sum of their counts: an entry that names two methods of the kind counts twice. */

@@ -18,7 +18,6 @@ const looks: Readonly<Record<SubmissionStatusDetail, StatusLook>> = {
   withdrawn: { drawing: IconArrowBackUp, tone: 'quiet' },
 };
 
-/** The status of a submission. */
 export function SubmissionStatusBadge({ status }: { readonly status: SubmissionStatusDetail }) {
   return <StatusBadge {...looks[status]} {...submissionStatuses[status]} />;
 }

@@ -6,7 +6,6 @@ interface StatusLabels {
   readonly meaning: string;
 }
 
-/** The label and meaning of each status of a submission. */
 export const submissionStatuses: Readonly<Record<SubmissionStatusDetail, StatusLabels>> = {
   pending: { label: 'Pending', meaning: 'Waiting for a reviewer' },
   sent_back: { label: 'Sent back', meaning: 'Waiting for an answer from the submitter' },

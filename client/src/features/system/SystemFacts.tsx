@@ -128,7 +128,6 @@ function interval(seconds: number): string {
     : formatCount(seconds, 'second', 'seconds');
 }
 
-/** A moment with its day and time. */
 function DayAndTime({ at }: { readonly at: string }) {
   return (
     <Moment at={at}>

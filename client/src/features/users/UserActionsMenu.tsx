@@ -23,7 +23,6 @@ export function findActionsButton(id: string, within: HTMLElement | null): HTMLE
   return within?.querySelector<HTMLElement>(`[data-actions-of="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** The actions on a user in the list. */
 export function UserActionsMenu({ user, isOwn, link, onAction }: UserActionsMenuProps) {
   const actions = offeredActions(user, isOwn);
   const item = (action: OfferedAction, parts: MenuParts) => (

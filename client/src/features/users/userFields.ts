@@ -46,7 +46,6 @@ export const userTextFields: readonly UserTextField[] = [
 
 export const noTexts: UserTexts = { name: '', email: '', username: '', contactNumber: '' };
 
-/** The texts of a user. */
 export function textsOf({ name, email, username, contactNumber }: AdministeredUserFragment): UserTexts {
   return { name, email, username: username ?? '', contactNumber: contactNumber ?? '' };
 }

@@ -12,7 +12,6 @@ export const userStates: Readonly<Record<UserState, { readonly label: string; re
   closed: { label: 'Closed', meaning: 'Deleted, but can be reopened' },
 };
 
-/** The state of an account. */
 export function userStateOf({ isActive, account }: AdministeredUserFragment): UserState {
   if (account?.isClosed) return 'closed';
   if (!isActive) return 'inactive';

@@ -26,7 +26,6 @@ export function cacheUpdatedUser(cache: ApolloCache, onScreen: UsersQueryVariabl
   updateListOnScreen(cache, onScreen, (page) => page);
 }
 
-/** Removes a user from the list on screen. */
 export function removeUserFromList(cache: ApolloCache, gone: string, onScreen: UsersQueryVariables): void {
   updateListOnScreen(cache, onScreen, (page) => {
     const users = page.users.filter(({ id }) => id !== gone);
@@ -35,7 +34,6 @@ export function removeUserFromList(cache: ApolloCache, gone: string, onScreen: U
   });
 }
 
-/** Removes a deleted user from the list and the detail. */
 export function removeDeletedUser(cache: ApolloCache, id: string, onScreen: UsersQueryVariables): void {
   removeUserFromList(cache, id, onScreen);
   cache.evict({ id: cache.identify({ __typename: 'User', id }) });

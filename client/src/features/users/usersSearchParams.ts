@@ -67,7 +67,6 @@ export function queryOf(view: UsersView): UsersQueryVariables {
   };
 }
 
-/** The link state for links from a view of the list. */
 export function linkStateOf(view: UsersView): ListState {
   return { list: paths.users(addressOf(view)).slice(paths.users().length) };
 }
@@ -97,7 +96,6 @@ function oneOf<Word extends string>(words: readonly Word[], text: string | null)
   return words.find((word) => word === text);
 }
 
-/** The label of each state filter. */
 export const stateFilterLabels: Readonly<Record<StateFilter, string>> = {
   open: 'Open accounts',
   active: 'Active or invited',

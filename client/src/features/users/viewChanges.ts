@@ -16,7 +16,6 @@ export function sortedBy(view: UsersView, sortBy: UserSortKey): UsersView {
   return { ...view, sortBy, sortOrder: turns ? 'desc' : 'asc', page: defaultView.page };
 }
 
-/** Whether the view has a search or filters. */
 export function isFiltered({ search, role, state }: UsersView): boolean {
   return search !== '' || role !== null || state !== defaultView.state;
 }

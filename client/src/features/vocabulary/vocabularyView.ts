@@ -24,7 +24,6 @@ export function readVocabularyView(params: URLSearchParams): VocabularyView {
   };
 }
 
-/** Returns the query of the address of a view. */
 export function vocabularyAddress({ search, class: within, icap, page }: VocabularyView) {
   return {
     ...(search !== '' && { search }),

@@ -77,7 +77,6 @@ export const idempotencyKey = headerOf(
   '6f1c2a2e-5b0f-4c4e-9d52-2a1f7f0f9a11',
 );
 
-/** The reason for a change. */
 export const reason = query('reason', 'Reason for the change, shown in the history.', {
   type: 'string',
   maxLength: limits.reasonLength,
@@ -100,7 +99,6 @@ export const streamedPageParameters = parametersOf({
   limit: limitField('entries on a page', limits.streamedListLimit),
 });
 
-/** The values of a filter. */
 const filterValues: JsonSchema = {
   type: 'array',
   items: { type: 'string', maxLength: limits.filterValueMaxLength },

@@ -48,7 +48,6 @@ export interface RouteDocument {
   readonly optional?: readonly string[];
   /** Whether an answer has an `ETag`, and is a 304 if the client's cached answer is current. */
   readonly hasEntityTag?: true;
-  /** Whether an answer has an `X-Total-Count`. */
   readonly hasTotalCount?: boolean;
   /** Media types of the answer other than JSON. */
   readonly files?: readonly string[];

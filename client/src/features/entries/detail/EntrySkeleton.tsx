@@ -9,7 +9,6 @@ import classes from './EntryPage.module.css';
 /** The widths of the values in each group, in percent. */
 const groups: readonly (readonly number[])[] = [[35], [15, 20, 25], [60, 50, 85], [70, 90, 40]];
 
-/** Loading skeleton of an entry. */
 export function EntrySkeleton() {
   return (
     <PageSkeleton label="Loading entry">

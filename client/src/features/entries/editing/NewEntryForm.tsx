@@ -26,7 +26,6 @@ interface NewEntryFormProps {
 
 const another = { label: 'Save and add another', value: 'another' } as const;
 
-/** The form of a new entry. */
 export function NewEntryForm({ userId, list, copied, carried, onAnother, onCancel }: NewEntryFormProps) {
   const navigate = useNavigate();
   const [start] = useState(() => ({

@@ -124,7 +124,6 @@ function namesOf(names: readonly ColumnName[]): string {
     .join();
 }
 
-/** Whether these are the default columns. */
 export function areDefaultColumns(names: readonly ColumnName[]): boolean {
   return names.join() === defaultColumns.join();
 }

@@ -23,7 +23,6 @@ export function targetOf({ field }: ImportColumn): string {
 /** The labels of the fields that identify an entry. */
 const names = { accession: 'Accession', _id: 'Identifier (_id)' } as const;
 
-/** The label of a target. */
 export function labelOfTarget(target: string): string {
   if (target === leaveOut) return 'Do not import';
   if (target === keepAsAdditional) return 'Store as additional data';

@@ -10,7 +10,6 @@ const looks: Readonly<Record<RowOutcome, StatusLook & { readonly label: string }
   fail: { label: 'Error', drawing: IconAlertCircle, tone: 'bad' },
 };
 
-/** The outcome of a row. */
 export function OutcomeLabel({ outcome }: { readonly outcome: RowOutcome }) {
   return <StatusBadge {...looks[outcome]} />;
 }

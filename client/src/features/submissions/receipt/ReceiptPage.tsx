@@ -91,7 +91,6 @@ function isTicket(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Loading skeleton of the receipt. */
 function ReceiptSkeleton() {
   return (
     <div role="status" aria-label="Loading the submission" data-stack="20" className={classes.page}>

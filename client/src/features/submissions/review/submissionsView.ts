@@ -56,7 +56,6 @@ export function queryOf({ status, search, sortOrder, ...view }: SubmissionsView)
   };
 }
 
-/** The link state for links from a view of the list. */
 export function linkStateOf(view: SubmissionsView, isReviewer: boolean): ListState {
   return { list: paths.submissions(addressOf(view, isReviewer)).slice(paths.submissions().length) };
 }

@@ -35,7 +35,6 @@ interface TermFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a term. */
 export function TermForm({ label, saveLabel, editor, knownClasses, failure, onCancel }: TermFormProps) {
   const { form, changed, isBusy, save } = editor;
   const isPhone = useIsPhone();

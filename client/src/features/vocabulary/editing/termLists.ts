@@ -107,7 +107,6 @@ export function isFactList(fact: string): fact is FactList {
   return factLists.some((name) => name === fact);
 }
 
-/** The list of the sources of another list. */
 export function sourcesOf(fact: FactList): TermList {
   const { one, columns } = termLists.sources;
   const of = termLists[fact].label;
@@ -122,7 +121,6 @@ export function placesOfSources(
   return sources.flatMap(({ fact }, place) => ((isFactList(fact) ? fact : null) === of ? [place] : []));
 }
 
-/** The label of a key of a term. */
 export function labelOfTermKey(key: string): string {
   return Object.entries(labels).find(([name]) => name === key)?.[1] ?? key;
 }

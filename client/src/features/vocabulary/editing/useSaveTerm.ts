@@ -86,7 +86,6 @@ export function useRestoreTerm(id: string) {
   return { restore, isBusy: loading, error };
 }
 
-/** Returns a function that fetches the current version of a term. */
 export function useFetchTerm(id: string): () => Promise<EditedTerm> {
   const client = useApolloClient();
   return async () => {

@@ -13,7 +13,6 @@ import {
 } from './termForm';
 import type { TermChange } from './useSaveTerm';
 
-/** Mantine's form of a term. */
 export type MantineTermForm = UseFormReturnType<TermValues>;
 
 interface EditorState {
