@@ -138,7 +138,6 @@ export function usageOf(args: readonly string[]): string {
   return own === undefined ? all : `Usage: npm run admin --\n\n${own}\n\n${all}`;
 }
 
-/** Whether a command is about a backup. */
 export function isBackupCommand(command: AdminCommand): command is BackupCommand {
   return isBackupName(command.name);
 }

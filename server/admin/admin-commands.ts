@@ -27,7 +27,6 @@ interface AdminParts {
   readonly print: (line: string) => void;
   /** Reports progress, separately from the printed result. */
   readonly printProgress: (line: string) => void;
-  /** Reads all of standard input. */
   readonly readInput: () => Promise<Secret>;
   /** Ends an export. */
   readonly stop: AbortSignal;

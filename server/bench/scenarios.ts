@@ -123,7 +123,6 @@ export function scenariosOf(facts: Facts): readonly Scenario[] {
   ];
 }
 
-/** Returns the scenario that creates entries with the given token. */
 export function createScenario({ drafts }: Facts, token: string): Scenario {
   const asks = rotated(drafts.map((body) => creation(body, token)));
   return {

@@ -120,7 +120,6 @@ export class OwnNames {
     return words.some((word) => word.startsWith('anti-')) && !words.some((word) => this.isAntibody(word));
   }
 
-  /** Whether a text names the antibody of the entry. */
   namesAntibody(text: string): boolean {
     return wordsOf(text).some((word) => word.startsWith('anti-') && this.isAntibody(word));
   }

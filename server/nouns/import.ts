@@ -134,7 +134,6 @@ export const importNoun = noun(
   { shared: true },
 );
 
-/** A reference from an import to an entry. */
 export type ImportedEntry = Of<typeof importedEntryNoun>;
 export const importedEntryNoun = noun('ImportedEntry', 'An entry that an import refers to.', {
   id: id('Identifier of the entry.'),

@@ -12,7 +12,6 @@ import { ReplicaSet } from './replicas/replica-set.js';
 export interface OpenDatabase {
   readonly dataSource: DataSource;
   readonly database: Database;
-  /** The use of each connection pool. */
   readonly poolUse: () => Readonly<Record<'requests' | 'jobs', PoolUse>>;
   /**
    * Starts to probe the database, so that requests fail soon while it hangs. Migrations and the first entries are

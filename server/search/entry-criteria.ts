@@ -24,7 +24,6 @@ export interface EntryCriteria {
   readonly conditions: readonly (Exclude<FieldCondition, VocabularyCondition> | SpecialCondition)[];
 }
 
-/** Criteria that every entry matches. */
 export const everyEntry: EntryCriteria = { search: noSearch, searchField: 'all', conditions: [] };
 
 /** Whether every entry matches the criteria, whatever its content. */

@@ -110,7 +110,6 @@ export function makeVersion(
   } as VersionFieldsFragment;
 }
 
-/** The answer with a version of an entry. */
 export function versionAnswer({ id, accession }: Named, version: VersionFieldsFragment) {
   return answerTo(
     { query: EntryVersionDocument, variables: { accession, version: version.version } },

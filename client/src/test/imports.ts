@@ -108,7 +108,6 @@ export function importAnswer(shown: ImportDetailsFragment | null, id = shown?.id
   return answerTo({ query: ImportDocument, variables: { id } }, { import: shown });
 }
 
-/** The answer with a page of imports. */
 export function importsAnswer(items: readonly ImportDetailsFragment[]) {
   return answerTo(
     { query: ImportsDocument, variables: { page: 1, limit: 10 } },

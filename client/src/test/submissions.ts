@@ -84,7 +84,6 @@ export function proposedAnswer(
   return answerTo(request, { createSubmission: { ...submission, ticket } });
 }
 
-/** The answer with the submission of a receipt's secret. */
 export function receiptAnswer(ticket: string, submission: SubmissionInFullFragment | null) {
   return answerTo(
     { query: SubmissionReceiptDocument, variables: { ticket } },
@@ -106,7 +105,6 @@ export function resubmittedAnswer(
   return answerTo(request, { resubmitSubmission: submission });
 }
 
-/** The request that withdraws a submission. */
 export const withdrawRequest = (ticket: string) => ({
   query: WithdrawSubmissionDocument,
   variables: { ticket },

@@ -18,7 +18,6 @@ export function makeSuggestions(values: Partial<Suggestions> = {}): Suggestions 
   return { groups: [], didYouMean: null, entry: null, ...values };
 }
 
-/** The answer with these suggestions. */
 export function suggestionsAnswer(term: string, values: Partial<Suggestions> = {}) {
   const suggestions = makeSuggestions(values);
   return answerTo(

@@ -19,7 +19,6 @@ export function stateOf(values: Partial<AdministeredUserFragment['account']> = {
   return { __typename: 'UserAccount', ...known } as AdministeredUserFragment['account'];
 }
 
-/** The initial variables of the list. */
 const userListVariables: UsersQueryVariables = { sortBy: 'createdAt', sortOrder: 'desc' };
 
 /** The answer with a page of people. */

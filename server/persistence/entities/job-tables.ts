@@ -64,5 +64,4 @@ const dataSteps = table('data_steps', {
   finished_at: maybe(time),
 });
 
-/** The tables of queues and of jobs. */
 export const jobTables = [idempotencyKeys, mails, backupRuns, dataSteps];

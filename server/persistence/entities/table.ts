@@ -21,7 +21,6 @@ export const byteText = { type: 'text', collation: 'C' } satisfies Column;
 export const time = { type: 'timestamptz', precision: 3 } satisfies Column;
 export const uuid = { type: 'uuid' } satisfies Column;
 
-/** A column of the primary key. */
 export const primary = (column: Column): Column => ({ ...column, primary: true });
 export const maybe = (column: Column): Column => ({ ...column, nullable: true });
 export const unique = (column: Column): Column => ({ ...column, unique: true });

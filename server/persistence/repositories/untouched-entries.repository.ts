@@ -2,7 +2,6 @@ import type { EntryValues } from '../../../schema/contract/entry-fields.js';
 import { columnName } from '../../search/sql/index-columns.js';
 import type { Queryable } from '../database.js';
 
-/** Some fields of an entry. */
 export type SomeValues = Readonly<Partial<EntryValues>>;
 
 const untouchedSql = `

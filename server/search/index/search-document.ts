@@ -26,7 +26,6 @@ export function segmentPosition(field: EntryFieldName): number {
   return entryFieldNames.indexOf(field) + 1;
 }
 
-/** Builds the search document of an entry. */
 export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
   const segments = entryFieldNames.map((name) => searchSegment(values[name] ?? ''));
   return joinSegments([...segments, searchSegment(additionalText(additional))]);

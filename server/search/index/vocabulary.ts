@@ -76,7 +76,6 @@ export class Vocabulary<Term extends NamedTerm> {
     return classes.find((one) => one.slug === slug || isCalled(one, key)) ?? null;
   }
 
-  /** Returns the classes that a term is listed in. */
   classesOf(term: Term): readonly Term[] {
     return this.terms.filter(({ id }) => term.classIds.includes(id));
   }

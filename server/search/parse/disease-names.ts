@@ -12,7 +12,6 @@ interface DiseaseRow {
   readonly identifiers?: readonly string[];
 }
 
-/** A disease under one of its names. */
 export interface NamedDisease {
   readonly disease: string;
   /** The matching name, as the vocabulary writes it; may be the disease's own. */

@@ -26,7 +26,6 @@ const post = (path: string, body = {}) => ({ method: 'POST', path, body });
 const remove = (path: string) => ({ method: 'DELETE', path });
 const put = (path: string, body = {}) => ({ method: 'PUT', path, body });
 
-/** A case of both APIs. */
 function both(action: Action, rest: PolicyCase['rest'], graphql: string): PolicyCase {
   return { action, rest, graphql };
 }

@@ -28,7 +28,6 @@ interface ImportingDatabase extends TestDatabase {
   readonly named: (disease: string) => Promise<readonly EntryView[]>;
 }
 
-/** Starts a database with the job that runs imports. */
 export async function startImportingDatabase(
   settings: Partial<Pick<ServiceSettings, 'diseaseNames'>> = {},
 ): Promise<ImportingDatabase> {

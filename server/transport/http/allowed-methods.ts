@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 
-/** The methods of what is only read. */
 export const readMethods = ['GET', 'HEAD'];
 
 /** Returns the methods supported by a path; empty if no route matches. */

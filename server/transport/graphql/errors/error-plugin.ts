@@ -18,7 +18,6 @@ export function errorAnswer({ code, message, problems, retryAfterSeconds: retryA
   return { message, extensions: { code, ...errors, ...(retryAfter === undefined ? {} : { retryAfter }) } };
 }
 
-/** Returns the error with the request id added. */
 export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   return { ...error, extensions: { ...error.extensions, requestId } };
 }
