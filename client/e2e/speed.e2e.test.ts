@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 import { startAtlas } from './atlas.js';
 import { everyFonts } from './browser.js';
+import { layoutShiftOf } from './screens.js';
 import { openThrottledConnection, type ThrottledConnection } from './throttled-connection.js';
 
 const atlas = startAtlas();
@@ -44,7 +45,7 @@ test.each(cases)(
     await page.goto(path);
     await page.getByText(complete).first().waitFor();
     await page.waitForLoadState('networkidle');
-    const { paint, shift } = await vitalsOf(page);
+    const [paint, shift] = await Promise.all([largestPaintOf(page), layoutShiftOf(page)]);
     process.stdout.write(
       `${name}: largest paint after ${Math.round(paint)} ms, shift ${shift.toFixed(3)} (${fonts})\n`,
     );
@@ -64,22 +65,15 @@ async function fontsOfTitle(devtools: CDPSession) {
   return (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
 }
 
-/** When the largest element was painted, and how much the layout shifted, as the browser counts it. */
-function vitalsOf(page: Page): Promise<{ paint: number; shift: number }> {
-  return page.evaluate(async () => {
-    const entriesOf = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        // Without such an event the browser reports nothing.
-        setTimeout(() => resolve([]), 500);
-      });
-    const [paints, shifts] = await Promise.all([
-      entriesOf('largest-contentful-paint'),
-      entriesOf('layout-shift') as Promise<(PerformanceEntry & { value: number })[]>,
-    ]);
-    return {
-      paint: paints.at(-1)?.startTime ?? 0,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    };
-  });
+/** When the largest element was painted, in milliseconds. */
+function largestPaintOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0));
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        // Without a paint the browser reports nothing.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
 }

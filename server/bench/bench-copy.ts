@@ -1,5 +1,5 @@
+import { withClient } from '../persistence/with-client.js';
 import type { BenchDatabase } from './bench-database.js';
-import { withClient } from './with-client.js';
 
 const name = 'bench_copy';
 

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { openDatabase } from '../persistence/open-database.js';
+import { withClient } from '../persistence/with-client.js';
 import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 import { copiedTables, copyLine } from './entry-lines.js';
 import { generateEntries } from './generate-entries.js';
@@ -14,7 +15,6 @@ import { loadEntries } from './load-entries.js';
 import { createPlainSqls } from './plain-sql.js';
 import { moveToDatabaseCore } from './processor-cores.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
-import { withClient } from './with-client.js';
 
 const seed = 'autoimmune atlas benchmark';
 

@@ -5,12 +5,12 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 
 import { restPaths } from '../../schema/contract/rest-paths.js';
+import { withClient } from '../persistence/with-client.js';
 import { firstAdministrator } from './bare-create.js';
 import type { BenchDatabase } from './bench-database.js';
 import type { RunOptions } from './bench-options.js';
 import { type ServerOptions, type ServerProcess, startServerProcess } from './server-process.js';
 import type { TargetName } from './targets.js';
-import { withClient } from './with-client.js';
 
 /**
  * The processes behind the targets. Each API has its own server, so that the caches of one do not help the other.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { rowsOf } from '../persistence/with-client.js';
 import { type BenchDatabase, openBenchDatabase } from './bench-database.js';
 import { compareWithGoals } from './goal-results.js';
 import { report } from './report.js';
@@ -10,7 +11,6 @@ import { readStoredResult, storeResult } from './results-folder.js';
 import { runSize, type SizeResult } from './run-size.js';
 import { scenarioNames } from './scenarios.js';
 import { targetNames } from './targets.js';
-import { rowsOf } from './with-client.js';
 
 const size = 2000;
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { cascadeFields } from '../../schema/contract/entry-filters.js';
+import { rowsOf } from '../persistence/with-client.js';
 import { keyColumn } from '../search/sql/index-columns.js';
-import { rowsOf } from './with-client.js';
 
 /** Stored data of each created entry without its unique values, with the number of identical ones. */
 const writtenSql = `

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
 import { onlyRow } from '../persistence/rows.js';
+import { withClient } from '../persistence/with-client.js';
 import type { BenchDatabase } from './bench-database.js';
 import { generateEntries } from './generate-entries.js';
 import { plainTable } from './plain-sql.js';
 import { type Facts, wordCount } from './scenarios.js';
 import { commonTerms } from './search-terms.js';
 import { readVocabulary, type Vocabulary } from './vocabulary.js';
-import { withClient } from './with-client.js';
 
 const idCount = 200;
 /** Every ninth of 184 diseases, ordered by number of entries: from common to rare ones. */

@@ -7,6 +7,7 @@ import { entryFieldNames } from '../../schema/contract/entry-fields.js';
 import { restPaths } from '../../schema/contract/rest-paths.js';
 import { lineWriter } from '../../schema/contract/rules/delimited.js';
 import { mergePendingLists } from '../persistence/search-index-upkeep.js';
+import { withClient } from '../persistence/with-client.js';
 import { withCopy } from './bench-copy.js';
 import type { BenchDatabase } from './bench-database.js';
 import { signIn } from './bench-servers.js';
@@ -17,7 +18,6 @@ import { copyTable } from './load-entries.js';
 import { type ExportRate, watchMemory } from './measure-export.js';
 import { startServerProcess } from './server-process.js';
 import type { Vocabulary } from './vocabulary.js';
-import { withClient } from './with-client.js';
 
 export type ImportRate = Omit<ExportRate, 'firstByteMs'>;
 

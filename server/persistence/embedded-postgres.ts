@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Client } from 'pg';
 import type { Logger } from 'pino';
 
 import { type Binaries, findBinaries } from './embedded-binaries.js';
 import { type Cluster, openCluster } from './embedded-cluster.js';
 import { claimInstance } from './embedded-instance.js';
 import { ensureServer, stopServer, urlOf } from './embedded-server.js';
+import { withClient } from './with-client.js';
 
 /** The name of the only database of the embedded server. */
 export const databaseName = 'atlas';
@@ -92,13 +92,9 @@ class InstanceWatch {
   }
 }
 
-async function createDatabase(maintenanceUrl: string): Promise<void> {
-  const client = new Client({ connectionString: maintenanceUrl });
-  await client.connect();
-  try {
+function createDatabase(maintenanceUrl: string): Promise<void> {
+  return withClient(maintenanceUrl, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { findBinaries } from '../persistence/embedded-binaries.js';
 import { openCluster } from '../persistence/embedded-cluster.js';
 import { ensureServer, freePort, stopServer, urlOf } from '../persistence/embedded-server.js';
+import { rowsOf } from '../persistence/with-client.js';
 import { copyFolder, copyInitialisedCluster } from './initialised-cluster.js';
 
 /** One PostgreSQL server of a replicated cluster. */
@@ -64,10 +64,6 @@ async function nodeIn(folder: string): Promise<ClusterNode> {
       await ensureServer(binaries, cluster, options);
     },
     stop: () => stopServer(binaries, cluster),
-    run: async (statement) => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.query(statement).finally(() => client.end());
-    },
+    run: async (statement) => void (await rowsOf(url, statement)),
   };
 }

@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { findBinaries } from '../persistence/embedded-binaries.js';
 import { openCluster } from '../persistence/embedded-cluster.js';
 import { startEmbeddedPostgres } from '../persistence/embedded-postgres.js';
 import { openDatabase } from '../persistence/open-database.js';
+import { rowsOf } from '../persistence/with-client.js';
 import { upgradeDatabase } from '../services/upgrades/upgrade-database.js';
 
 /** A template database: with the schema alone, or also with the starter entries and the first administrator. */
@@ -70,9 +70,7 @@ export async function cloneDatabase(template: TestTemplate): Promise<ClonedDatab
 }
 
 async function inCluster(statement: string): Promise<void> {
-  const client = new Client({ connectionString: clusterUrl() });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await rowsOf(clusterUrl(), statement);
 }
 
 function urlOf(database: string): string {

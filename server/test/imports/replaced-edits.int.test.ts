@@ -1,6 +1,5 @@
-import { Client } from 'pg';
-
 import { messages } from '../../../schema/contract/messages.js';
+import { withClient } from '../../persistence/with-client.js';
 import { signUp } from '../accounts/account-client.js';
 import type { Answer } from '../call-api.js';
 import { usePrepared, useStarted } from '../use-started.js';
@@ -72,10 +71,9 @@ ${accession},A disease,An autoantibody,An autoantigen,IgA,28.11.2026 05:12`;
   it('says so, too, if that person is no longer known', async () => {
     const file = await atlas.exported(`format=csv&q=${accession}`);
     await edit({ type: 'IgM' }, colleague.token);
-    const client = new Client({ connectionString: atlas.app.databaseUrl });
-    await client.connect();
-    await client.query('UPDATE entry_revisions SET changed_by = NULL WHERE changed_by = $1', [colleague.id]);
-    await client.end();
+    await withClient(atlas.app.databaseUrl, (client) =>
+      client.query('UPDATE entry_revisions SET changed_by = NULL WHERE changed_by = $1', [colleague.id]),
+    );
     const { body } = await atlas.importFile({ file, name: 'entries.csv' }, 'existing=update');
     expect(warningsOf(body.data)).toEqual([['type', messages.importReplaces()]]);
   });

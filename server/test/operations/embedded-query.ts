@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Client, type QueryResultRow } from 'pg';
+import { rowsOf } from '../../persistence/with-client.js';
 
 /** The connection URL of the running embedded database of a data folder. */
 export function embeddedUrl(dataDir: string): string {
@@ -11,15 +11,6 @@ export function embeddedUrl(dataDir: string): string {
 }
 
 /** Queries the embedded database of a data folder directly, past the Atlas. */
-export async function queryEmbedded<Row extends QueryResultRow>(
-  dataDir: string,
-  sql: string,
-): Promise<Row[]> {
-  const client = new Client({ connectionString: embeddedUrl(dataDir) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
+export function queryEmbedded<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
+  return rowsOf(embeddedUrl(dataDir), sql);
 }

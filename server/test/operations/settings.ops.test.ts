@@ -2,9 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
-
 import { freePort } from '../../persistence/embedded-server.js';
+import { rowsOf } from '../../persistence/with-client.js';
 import {
   cleanUp,
   databaseProcess,
@@ -36,13 +35,8 @@ test('DATABASE_URL replaces the embedded database, and that database keeps runni
   atlas.child.kill('SIGTERM');
   expect(await atlas.ended).toBe(0);
 
-  const client = new Client({ connectionString: external.url });
-  await client.connect();
-  const { rows } = await client.query(
-    `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
-  );
-  await client.end();
-  expect(rows[0].tables).toBeGreaterThan(0);
+  const tables = await rowsOf(external.url, `SELECT FROM pg_tables WHERE schemaname = 'public'`);
+  expect(tables.length).toBeGreaterThan(0);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
 

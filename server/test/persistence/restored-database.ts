@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { startEmbeddedPostgres } from '../../persistence/embedded-postgres.js';
+import { withClient } from '../../persistence/with-client.js';
 import { copyInitialisedCluster } from '../initialised-cluster.js';
 
 const schemas = join(import.meta.dirname, '../schemas');
@@ -56,12 +56,4 @@ export async function startDumpServer(): Promise<DumpServer> {
   };
 }
 
-async function run(url: string, text: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
+const run = (url: string, text: string) => withClient(url, (client) => client.query(text));

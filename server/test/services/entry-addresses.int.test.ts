@@ -1,5 +1,4 @@
-import { Client } from 'pg';
-
+import { rowsOf } from '../../persistence/with-client.js';
 import { startEditingClient } from '../rest/editing-client.js';
 import { useStarted } from '../use-started.js';
 
@@ -44,10 +43,7 @@ it('a sitemap lists the overview of each disease once, and they are the pages th
 });
 
 it('there is a sitemap for each 50,000 numbers with entries', async () => {
-  const client = new Client({ connectionString: atlas.app.databaseUrl });
-  await client.connect();
-  await client.query("SELECT setval('entry_numbers', 149999)");
-  await client.end();
+  await rowsOf(atlas.app.databaseUrl, "SELECT setval('entry_numbers', 149999)");
   for (const accession of ['AIA0150000', 'AIA0150001'])
     expect((await atlas.make()).accession).toBe(accession);
   const files = addressesIn((await read('/sitemap.xml')).text);
