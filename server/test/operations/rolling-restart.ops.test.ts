@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { freePort } from '../../persistence/embedded-server.js';
+import { eventually } from '../eventually.js';
 import {
   type AtlasProcess,
   cleanUp,
@@ -29,7 +30,7 @@ test('three servers restart in turn under load, and clients that repeat nothing 
   await Promise.all(servers.map((server) => server.ready()));
   const balancer = await startBalancer(addresses);
   onCleanUp(() => balancer.close());
-  const isUsed = (address: string) => until(() => balancer.uses(address));
+  const isUsed = (address: string) => eventually(() => balancer.uses(address));
   for (const address of addresses) await isUsed(address);
 
   const load = startLoad(`${balancer.url}/api/disease?limit=1`);
@@ -45,10 +46,6 @@ test('three servers restart in turn under load, and clients that repeat nothing 
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(100);
 });
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await sleep(20);
-}
 
 /** Four clients, each with one request at a time; none repeats a request. */
 function startLoad(url: string) {
