@@ -11,6 +11,11 @@ export const cascadeFields = [
 ] as const satisfies readonly EntryFieldName[];
 export type CascadeField = (typeof cascadeFields)[number];
 
+/** Whether a field belongs to the cascade, in which a selection limits the values of the fields after it. */
+export function isCascadeField(field: string): field is CascadeField {
+  return cascadeFields.some((name) => name === field);
+}
+
 /** The fields whose filters narrow the options of `field`; filters on other fields are ignored there. */
 export function narrowedBy(field: EntryFieldName): readonly CascadeField[] {
   const position = cascadeFields.findIndex((name) => name === field);

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { isCascadeField } from '@contract/entry-filters';
 import { type ReactNode, useMemo } from 'react';
 
-import { isCascadeField } from '../components/entryFilters';
 import { type ResolveName, ResolveNameContext } from '../components/names/useNameOffers';
 import { type Suggest, SuggestContext } from '../components/search/suggestions';
 import { NameInFieldDocument, SuggestionsDocument } from '../generated/lookup';

@@ -1,7 +1,6 @@
 import { entryField, type EntryFieldName, isEntryFieldName } from '@contract/entry-fields';
 import {
-  type CascadeField,
-  cascadeFields,
+  isCascadeField,
   type FilterName,
   filterNames,
   type MeasuredFilterName,
@@ -81,11 +80,6 @@ function conditionOf(field: EntryFieldName, operator: string | undefined, value:
   if (operator === 'lists') return { lists: value };
   if (operator === 'isEmpty') return { isEmpty: value === 'true' };
   return isCascadeField(field) ? { eq: value } : { contains: value };
-}
-
-/** Whether a field belongs to the cascade, in which a selection limits the values of the fields after it. */
-export function isCascadeField(field: string): field is CascadeField {
-  return cascadeFields.some((name) => name === field);
 }
 
 interface FilterText {

@@ -1,5 +1,5 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
-import { type CascadeField, cascadeFields } from '../../../schema/contract/entry-filters.js';
+import { type CascadeField, isCascadeField } from '../../../schema/contract/entry-filters.js';
 import type { Distribution, Statistics, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
@@ -110,11 +110,6 @@ export class EntryPlotsRepository {
     );
     return onlyRow(rows);
   }
-}
-
-/** Returns whether `entry_values` lists the values of a field. */
-export function isCascadeField(field: EntryFieldName): field is CascadeField {
-  return cascadeFields.some((name) => name === field);
 }
 
 /** Selects the distinct keys of a field, each with its number of entries and the number of the first of them. */

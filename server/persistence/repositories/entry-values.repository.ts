@@ -1,10 +1,11 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
+import { isCascadeField } from '../../../schema/contract/entry-filters.js';
 import type { DiseaseSummary, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
-import { grouped, isCascadeField } from './entry-plots.repository.js';
+import { grouped } from './entry-plots.repository.js';
 
 /**
  * Selects the distinct keys of `additional` among living entries, sorted. An index covers the few entries that have

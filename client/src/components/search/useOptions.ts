@@ -1,7 +1,6 @@
-import type { SearchField } from '@contract/entry-filters';
+import { isCascadeField, type SearchField } from '@contract/entry-filters';
 import { useContext, useEffect, useState } from 'react';
 
-import { isCascadeField } from '../entryFilters';
 import { formatCount } from '../format';
 import { groupsFor, type Option, type OptionGroup, recentOption } from './options';
 import { useRecentSearches } from './recentSearches';

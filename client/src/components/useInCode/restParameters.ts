@@ -1,7 +1,7 @@
 import { isEntryFieldName } from '@contract/entry-fields';
-import { listDefaults, type SearchField } from '@contract/entry-filters';
+import { isCascadeField, listDefaults, type SearchField } from '@contract/entry-filters';
 
-import { type EntryFilters, isCascadeField } from '../entryFilters';
+import type { EntryFilters } from '../entryFilters';
 import type { RestParameters } from './codeView';
 
 /** The search and filters of a page, as in its address. */

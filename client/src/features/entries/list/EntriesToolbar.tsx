@@ -1,10 +1,10 @@
 import { isEntryFieldName } from '@contract/entry-fields';
-import { measuredFilters } from '@contract/entry-filters';
+import { isCascadeField, measuredFilters } from '@contract/entry-filters';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 
-import { type EntryFilters, isCascadeField } from '../../../components/entryFilters';
+import type { EntryFilters } from '../../../components/entryFilters';
 import { formatNumber } from '../../../components/format';
 import { ToolbarPanel } from '../../../components/list/ToolbarPanel';
 import type { ShowView } from '../../../hooks/useAddressView';

@@ -1,11 +1,11 @@
 import { entryFieldGroups } from '@contract/entry-field-row';
 import { entryFields } from '@contract/entry-fields';
-import { measuredFilters } from '@contract/entry-filters';
+import { isCascadeField, measuredFilters } from '@contract/entry-filters';
 import { limits } from '@contract/limits';
 import { Box, Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 
-import { isCascadeField, leastLabels, percentOf } from '../../../components/entryFilters';
+import { leastLabels, percentOf } from '../../../components/entryFilters';
 import { formatEntries } from '../../../components/format';
 import { groupLabels } from '../../../components/groupLabels';
 import { isFiltered } from '../../../components/listCriteria';

@@ -1,10 +1,9 @@
-import type { CascadeField } from '@contract/entry-filters';
+import { type CascadeField, isCascadeField } from '@contract/entry-filters';
 import { Button, Text } from '@mantine/core';
 import { Fragment } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { comparedEntries } from '../../../components/comparing/comparedEntries';
-import { isCascadeField } from '../../../components/entryFilters';
 import { formatEntries } from '../../../components/format';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { isFiltered } from '../../../components/listCriteria';
