@@ -27,6 +27,22 @@ it('the dumps include the commit before the first data step', () => {
   expect(commits).toContain('6866424');
 });
 
+it('stores the measured values of entries from before them, as the texts and the reviews say', async () => {
+  const upgraded = await open(await server.create('before_measured_values', '61b80c8'));
+  await upgradeDatabase(upgraded);
+  const measured = await upgraded.database.query(
+    `SELECT e.autoantibody, i.measured_sensitivity AS sensitivity, i.measured_specificity AS specificity
+     FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+     WHERE i.measured_sensitivity IS NOT NULL OR i.measured_specificity IS NOT NULL ORDER BY 1`,
+  );
+  expect(measured).toEqual([
+    { autoantibody: 'GADA', sensitivity: 0.69, specificity: 0.99 },
+    // Corrected from 64%; the specificity was rejected.
+    { autoantibody: 'IA-2A', sensitivity: 0.66, specificity: null },
+  ]);
+  await upgraded.close();
+});
+
 describe.each(commits)('a database of commit %s', (commit) => {
   let url: string;
   let upgraded: OpenDatabase;

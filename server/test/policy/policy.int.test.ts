@@ -1,5 +1,6 @@
 import { Kind, parse } from 'graphql';
 
+import { messages } from '../../../schema/contract/messages.js';
 import { allows, policy } from '../../../schema/contract/policy.js';
 import { roles } from '../../../schema/contract/roles.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
@@ -11,6 +12,10 @@ import { submitBy } from '../submissions/submitters.js';
 import { usePrepared, useStarted } from '../use-started.js';
 import { everyRole, makePeople, type Person, type RoleOrVisitor } from './people.js';
 import { type PolicyCase, policyCases } from './policy-cases.js';
+
+const guarded = restRoutes
+  .filter(({ action }) => !allows(action, null))
+  .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, 'Doctor')] as const);
 
 const roleOf = (who: RoleOrVisitor) => (who === 'visitor' ? null : who);
 const nameOf = ({ action, rest, graphql }: PolicyCase): string =>
@@ -61,6 +66,31 @@ describe('access policy', () => {
 
   const verdict = (code: string | undefined): string =>
     code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'allowed';
+
+  describe('before the body is read', () => {
+    /** Sends a body that is not JSON. */
+    async function ask(method: string, path: string, headers: Readonly<Record<string, string>>) {
+      const broken = { headers: { 'content-type': 'application/json', ...headers }, body: '{"broken' };
+      const answer = await app.fetch(path, { method, ...(method === 'GET' ? { headers } : broken) });
+      const { message } = (await answer.json()) as { message: string };
+      return [answer.status, message];
+    }
+
+    it.each(guarded)('%s %s requires a valid token', async (method, path) => {
+      expect(await ask(method, path, {})).toEqual([401, messages.accessDeniedNoToken]);
+      expect(await ask(method, path, { authorization: 'Bearer stale' })).toEqual([
+        401,
+        messages.invalidToken,
+      ]);
+    });
+
+    it('a caller without permission is rejected', async () => {
+      const { headers } = await people.as('Curator');
+      for (const path of ['/api/users/someone-else', '/api/users/someone-else/password']) {
+        expect(await ask('PUT', path, headers)).toEqual([403, messages.insufficientPermissions]);
+      }
+    });
+  });
 
   describe.each(everyRole)('for the %s', (who) => {
     it.each(policyCases.map((one) => [nameOf(one), one] as const))('%s', async (_name, one) => {

@@ -1,5 +1,8 @@
+import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { newLinkToken } from '../../services/link-tokens.js';
-import { startTestApp } from '../start-test-app.js';
+import type { Answer } from '../call-api.js';
+import { outboxReader } from '../outbox-reader.js';
+import { startTestApp, testSecret } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
 
 interface LogLine {
@@ -58,5 +61,49 @@ describe('the access log has one line per request', () => {
     }
     expect(requests()).toHaveLength(5);
     expect(logLines.join('')).not.toContain(token.slice(1));
+  });
+
+  const send = async (method: string, path: string, body: object, token?: string): Promise<Answer> => {
+    const answer = await app.call(method, path, { body, token });
+    return { status: answer.status, ...answer.body };
+  };
+
+  it('without any password, token or hash, also at its lowest level', async () => {
+    const [wrong, fresh] = ['a password that is wrong', 'fourteen hares in the cellar'];
+    const { email, password } = app.administrator;
+    await send('POST', restPaths.login, { email, password: wrong });
+    const query = 'mutation ($p: String!) { login(email: "a@example.org", password: $p) { token } }';
+    await send('POST', '/graphql', { query, variables: { p: wrong } });
+    const session = await send('POST', restPaths.login, { email, password });
+    await send('POST', restPaths.forgotPassword, { email });
+    const link = (await outboxReader(app.outbox).linkTo(email)).searchParams.get('token') ?? '';
+    await app.fetch(restPaths.verifyResetToken.replace('{token}', link));
+    await app.fetch(`/reset-password?token=${link}`);
+    await send('POST', restPaths.resetPassword, { token: link, newPassword: 'short' });
+    expect((await send('POST', restPaths.resetPassword, { token: link, newPassword: fresh })).status).toBe(
+      200,
+    );
+    const again = await send('POST', restPaths.login, { email, password: fresh });
+    const path = restPaths.userPassword.replace('{id}', again.user._id);
+    await send('PUT', path, { currentPassword: wrong, newPassword: password }, again.token);
+    const changed = await send('PUT', path, { currentPassword: fresh, newPassword: password }, again.token);
+    expect(changed.status).toBe(200);
+    await app.fetch(restPaths.profile, { headers: { authorization: `Bearer ${String(again.token)}` } });
+
+    const logText = logLines.join('');
+    const secrets = [
+      password,
+      wrong,
+      fresh,
+      link,
+      session.token,
+      again.token,
+      changed.token,
+      testSecret.reveal(),
+      '$argon2id',
+    ];
+    expect(secrets.every((secret) => (secret ?? '').length > 8)).toBe(true);
+    expect(logLines.length).toBeGreaterThan(10);
+    expect(secrets.filter((secret) => logText.includes(secret ?? ''))).toEqual([]);
   });
 });

@@ -62,6 +62,8 @@ test('the overview matches the list', async () => {
   expect(
     [data['diseaseBreakdown'], data['topAntibodies'], data['topAntigens']].map((list) => list?.length),
   ).toEqual([20, 10, 10]);
+  const counts = data['diseaseBreakdown']?.map(({ count }) => count) ?? [];
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   for (const { _id, count } of data['diseaseBreakdown'] ?? []) {
     expect(count).toBe(rest.everything.filter(({ disease }) => fold(disease ?? '') === fold(_id)).length);
   }

@@ -1,10 +1,16 @@
+import { pino } from 'pino';
+
 import { messages } from '../../../schema/contract/messages.js';
+import { ImportRepository } from '../../persistence/imports/import.repository.js';
+import { createImportJob } from '../../services/imports/import-job.js';
+import { eventually } from '../eventually.js';
 import { usePrepared, useStarted } from '../use-started.js';
 import { anEditor } from './editors.js';
 import { aFile, csvOf, startImportingDatabase } from './importers.js';
 import { administrator, expectRefused } from './people.js';
 
 const header = 'disease,autoantibody,autoantigen,uniprotId';
+const aBadAndAGoodRow = csvOf(header, 'Alpha,,A1,', 'Alpha,anti-A,A1,');
 
 describe('import calls', () => {
   const test = useStarted(startImportingDatabase);
@@ -72,5 +78,35 @@ describe('import calls', () => {
     expect(await imports.find(importer, done.id)).toMatchObject({ status: 'done', reverted: 0 });
     expect(await once(false)).toMatchObject({ body: 'undone 2', replayed: false });
     expect(await once(false)).toMatchObject({ body: 'undone 2', replayed: true });
+  });
+
+  const rowsKept = async (table: 'import_rows' | 'import_problems', id: string): Promise<number> =>
+    (await test.database.query(`SELECT 1 FROM ${table} WHERE import_id = $1`, [id])).length;
+
+  it('reject previews after an upgrade of the product, which requires a new upload', async () => {
+    const { imports } = test.services;
+    const preview = await test.importCsv(importer, csvOf(header, 'Before,anti-B,B1,'), { dryRun: true });
+    await new ImportRepository(test.database).outdate(messages.importOutlivedUpgrade);
+    await expectRefused(imports.run(importer, preview.id, {}), 'CONFLICT', messages.importOutlivedUpgrade);
+    expect(await imports.find(importer, preview.id)).toMatchObject({ status: 'failed', canRun: false });
+  });
+
+  it('delete previews after a day, with their problems', async () => {
+    const old = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
+    const young = await test.importCsv(importer, aBadAndAGoodRow, { dryRun: true });
+    await test.database.query(
+      `UPDATE imports SET finished_at = finished_at - interval '25 hours' WHERE id = $1`,
+      [old.id],
+    );
+    // A job deletes expired data when it starts.
+    const job = createImportJob(test.database, pino({ level: 'silent' }), test.services.fieldNames);
+    job.start();
+    await eventually(async () => (await rowsKept('import_rows', old.id)) === 0);
+    await job.stop();
+    await expectRefused(test.services.imports.find(importer, old.id), 'NOT_FOUND', messages.importNotFound);
+    expect(await rowsKept('import_problems', old.id)).toBe(0);
+    expect([await rowsKept('import_rows', young.id), await rowsKept('import_problems', young.id)]).toEqual([
+      2, 1,
+    ]);
   });
 });

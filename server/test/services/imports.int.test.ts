@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+import { parse } from 'csv-parse/sync';
 import { v7 as uuidV7 } from 'uuid';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { reportHeaders } from '../../services/imports/reading/import-headers.js';
 import { createServices } from '../../services/services.js';
 import { uploadedBody } from '../../transport/uploads/uploaded-body.js';
 import { eventually } from '../eventually.js';
@@ -197,5 +199,41 @@ describe('imports', () => {
       messages.accessDeniedNoToken,
     );
     await expectRefused(imports.find(importer, uuidV7()), 'NOT_FOUND', messages.importNotFound);
+  });
+
+  it('report the cells of the file, also of rows with later warnings, as cells that mean the same again', async () => {
+    // For valid rows only the cells that their values cannot reproduce are staged.
+    const columns = ['disease', 'Antibody', 'autoantigen', 'epitope', 'epitope', 'Lab', 'createdAt', 'type'];
+    const row = (disease: string, reference: string): readonly string[] => [
+      disease,
+      'Anti-Cells',
+      'CEL1',
+      '',
+      '',
+      reference,
+      '2024-01-01',
+      'IgG',
+    ];
+    const first = [row('Cell disease A', 'a'), row('Cell disease B', 'b'), row('Cell disease C', 'c')];
+    await test.importCsv(importer, csvOf(columns.join(), ...first.map((cells) => cells.join())));
+
+    const rows = [
+      row('Cell disease A', 'other'),
+      [' Cell disease B ', "'=Anti-Cells", 'CEL1', '', 'second epitope', 'null', 'never', ''],
+      row('Cell disease B', ' padded '),
+      ['Cell disease C', 'Anti-Cells', 'CEL1'],
+      [...row('Cell disease C', 'b\\c "d"').slice(0, 6), 'never\u0000', 'IgM'],
+    ];
+    const done = await test.importCsv(importer, csvOf(columns.join(), ...rows.map((cells) => cells.join())));
+    expect(done).toMatchObject({ status: 'done', inserted: 5 });
+    const { body } = await test.services.imports.report(importer, done.id);
+    const report = await text(body);
+    const [head, shared, ...reported]: string[][] = parse(report);
+    expect(head).toEqual([reportHeaders.row, reportHeaders.problem, ...columns]);
+    expect(shared?.[1]).toContain(importFileMessages.columnsShareField(['epitope', 'epitope'], 'Epitope'));
+    const shown = rows.map((cells) => columns.map((_header, at) => cells[at] ?? ''));
+    expect(reported.map((cells) => cells.slice(2))).toEqual(shown);
+    const again = await test.importCsv(importer, report, { dryRun: true });
+    expect(again).toMatchObject({ total: 5, skipped: 5, failed: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
 import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
-describe('distinct values and overviews', () => {
+describe('distinct values and summaries', () => {
   const test = useTestDatabase();
   beforeAll(() =>
     test.store(
@@ -63,18 +63,5 @@ describe('distinct values and overviews', () => {
     ]);
     const { keys } = await test.services.statistics.additionalKeys(visitor);
     expect(keys).toEqual(['Checked', 'Curator']);
-  });
-
-  it('list the most frequent values first', async () => {
-    const { overview, diseaseBreakdown, topAntigens } = await test.services.statistics.overview(visitor);
-    expect(overview).toMatchObject({ totalEntries: 3, uniqueDiseasesCount: 2, uniqueAntibodiesCount: 2 });
-    expect(diseaseBreakdown).toEqual([
-      { value: 'B', count: 2 },
-      { value: 'a', count: 1 },
-    ]);
-    expect(topAntigens).toEqual([
-      { value: 'two', count: 2 },
-      { value: 'one', count: 1 },
-    ]);
   });
 });
