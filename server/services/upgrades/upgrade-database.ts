@@ -1,4 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { isSerializationFailure } from '../../persistence/database-errors.js';
 import type { Database, Session } from '../../persistence/database.js';
 import { ImportRepository } from '../../persistence/imports/import.repository.js';
 import { migrate } from '../../persistence/migrate.js';
@@ -24,12 +25,28 @@ export const dataSteps: readonly DataStep[] = [
   measuredValuesStep,
 ];
 
+const attempts = 5;
+
 /**
- * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what ran. If
- * migrations or data steps did, imports whose rows were read before fail: their staged rows follow the rules of the
+ * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what the last
+ * attempt ran: an upgrade that deadlocks with instances of the earlier version is tried again, and what it finished
+ * before stays.
+ */
+export async function upgradeDatabase(open: OpenDatabase): Promise<readonly string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await upgradeOnce(open);
+    } catch (error) {
+      if (attempt === attempts || !isSerializationFailure(error)) throw error;
+    }
+  }
+}
+
+/**
+ * If migrations or data steps ran, imports whose rows were read before fail: their staged rows follow the rules of the
  * earlier version.
  */
-export async function upgradeDatabase({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
+async function upgradeOnce({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
   const run = [...migrations, ...(await runDataSteps(database))];
   if (run.length > 0) await new ImportRepository(database).outdate(messages.importOutlivedUpgrade);

@@ -1,8 +1,9 @@
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { migrate, ranMigrations } from '../../persistence/migrate.js';
-import { openDatabase } from '../../persistence/open-database.js';
+import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
 import { unknownMigrations } from '../../persistence/read-migrations.js';
+import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { useTestDatabase } from '../test-database.js';
 import { differencesFromEntities } from './described-schema.js';
 
@@ -49,6 +50,17 @@ describe('database schema', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await hurried.destroy();
   });
+
+  it('is migrated again after a deadlock with an instance of the earlier version', async () => {
+    await test.dataSource.query('CREATE SEQUENCE attempts');
+    const dataSource = new DataSource({ ...test.dataSource.options, migrations: [Deadlocked1999999999997] });
+    await dataSource.initialize();
+    expect(await upgradeDatabase({ ...test, dataSource } as unknown as OpenDatabase)).toContain(
+      'Deadlocked1999999999997',
+    );
+    expect(await test.database.query('SELECT last_value::int FROM attempts')).toEqual([{ last_value: 3 }]);
+    await dataSource.destroy();
+  });
 });
 
 function urlOf({ options }: DataSource): string {
@@ -72,6 +84,21 @@ class Cut1999999999998 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('SELECT pg_terminate_backend(pg_backend_pid())');
+  }
+
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+/** Deadlocks twice; a sequence is not rolled back. */
+class Deadlocked1999999999997 implements MigrationInterface {
+  readonly name = 'Deadlocked1999999999997';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      `DO $$ BEGIN IF nextval('attempts') < 3 THEN RAISE deadlock_detected; END IF; END $$`,
+    );
   }
 
   down(): Promise<void> {
