@@ -1,5 +1,5 @@
 import { destination, type DestinationStream, type Logger, pino } from 'pino';
-import pretty from 'pino-pretty';
+import { prettyFactory } from 'pino-pretty';
 
 import type { Config } from './config.js';
 
@@ -28,13 +28,13 @@ export type Output = Readonly<{ log: Logger; print: (line: string) => void }>;
 const retryMs = 1000;
 
 /**
- * Creates the server log: JSON lines, or readable lines on a terminal. JSON lines are written asynchronously, so that
- * no request blocks on a slow disk or pipe. Buffered lines are flushed when the process ends. While lines cannot be
+ * Creates the server log: JSON lines, or readable lines on a terminal. Lines are written asynchronously, so that no
+ * request blocks on a slow disk or pipe. Buffered lines are flushed when the process ends. While lines cannot be
  * written, most are lost.
  */
 export function createOutput(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
-  target: DestinationStream = logFormat === 'json' ? jsonLines(1) : readable(),
+  target: DestinationStream = logFormat === 'json' ? linesTo(1) : readable(linesTo(1)),
 ): Output {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const options = { level: logLevel, base: null, redact: { paths, censor: '[hidden]' } };
@@ -43,7 +43,7 @@ export function createOutput(
 }
 
 /** Writes lines to a file. A full disk ends neither the process nor the log: a line each second tries again. */
-export function jsonLines(dest: number): DestinationStream {
+export function linesTo(dest: number): DestinationStream {
   const stream = destination({ dest, sync: false });
   const flushSync = stream.flushSync.bind(stream);
   let failedAt = -Infinity;
@@ -60,6 +60,8 @@ export function jsonLines(dest: number): DestinationStream {
   };
 }
 
-function readable(): DestinationStream {
-  return pretty({ destination: 1, sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'reqId,req,res' });
+/** Writes log lines in a readable form, and other lines as they are. */
+export function readable(lines: DestinationStream): DestinationStream {
+  const prettify = prettyFactory({ translateTime: 'SYS:HH:MM:ss', ignore: 'reqId,req,res' });
+  return { write: (line) => lines.write(prettify(line.trimEnd())) };
 }

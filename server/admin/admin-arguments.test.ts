@@ -1,4 +1,5 @@
 import { importFileMessages } from '../../schema/contract/messages-import-files.js';
+import { messages } from '../../schema/contract/messages.js';
 import { help, readArguments, UsageError, usageOf } from './admin-arguments.js';
 
 test.each([
@@ -61,6 +62,8 @@ test.each([
   ['constructor', 'There is no command constructor.'],
   ['create-admin', 'create-admin needs --email.'],
   ['reset-password --email=', 'reset-password needs --email.'],
+  ['create-admin --email notanaddress', `${messages.emailInvalid}.`],
+  ['reset-password --email a@b@c', `${messages.emailInvalid}.`],
   ['list-users --email a@example.org', 'list-users has no option --email.'],
   ['create-admin --email a@example.org --json', 'create-admin has no option --json.'],
   ['list-users now', 'list-users has too many arguments: now'],

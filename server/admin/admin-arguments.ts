@@ -6,6 +6,7 @@ import { AppError } from '../errors.js';
 import { readColumns } from '../services/exports/entry-cells.js';
 import { readImportOptions } from '../services/imports/read-import-options.js';
 import { oneOf } from '../services/read-input.js';
+import { readNewUser } from '../services/users/user-form.js';
 
 /** A command of the administration program with its options. */
 export type AdminCommand =
@@ -179,9 +180,11 @@ export function readArguments(args: readonly string[]): AdminCommand {
   }
   const email = values.email?.trim() ?? '';
   if (email === '') throw new UsageError(`${name} needs --email.`);
+  const person = values.name?.trim() ?? 'Administrator';
+  refuseWrongValues(() => readNewUser({ name: person, email, role: 'Admin' }));
   const passwordStdin = values['password-stdin'];
   return name === 'create-admin'
-    ? { name, email, passwordStdin, person: values.name?.trim() ?? 'Administrator' }
+    ? { name, email, passwordStdin, person }
     : { name: 'reset-password', email, passwordStdin };
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { eventually } from '../eventually.js';
 import { startImportClient } from '../imports/import-client.js';
 import { startTestApp } from '../start-test-app.js';
@@ -76,4 +78,21 @@ test('imports and their rows are counted by outcome', async () => {
   expect(valueOf(text, 'atlas_import_rows_total{outcome="inserted"}')).toBe(2);
   expect(valueOf(text, 'atlas_import_rows_total{outcome="failed"}')).toBe(1);
   await client.app.close();
+});
+
+test('the documents, alert rules and dashboard name only metrics that exist, and the documents all', async () => {
+  const files = [
+    ...readdirSync('docs').map((file) => `docs/${file}`),
+    ...readdirSync('deploy/prometheus').map((file) => `deploy/prometheus/${file}`),
+  ].filter((file) => /\.\w+$/.test(file));
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = [...text.matchAll(/atlas_\w+/g)].map(([name]) => name.replace(/_(bucket|count)$/, ''));
+  const existing = [...(await metrics()).matchAll(/^# TYPE (atlas_\w+)/gm)].map(([, name]) => String(name));
+
+  const withReplicas = /^atlas_(replica_\w+|reads_total)$/;
+  expect(named.filter((name) => !existing.includes(name) && !withReplicas.test(name))).toEqual([]);
+  // The first column of the table shortens some to `…_connections_max`.
+  const ends = [...text.matchAll(/…(_\w+)/g)].map(([, end]) => String(end));
+  const isNamed = (name: string) => named.includes(name) || ends.some((end) => name.endsWith(end));
+  expect(existing.filter((name) => !isNamed(name))).toEqual([]);
 });
