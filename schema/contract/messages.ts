@@ -20,6 +20,8 @@ export const messages = {
   entryVersionMalformed: 'The version must be a whole number from 1; in If-Match within quotes, such as "3"',
   revisionNotFound: 'The entry has no such version',
   versionNotFound: 'Version not found',
+  /** Stands for words of a withdrawn version. */
+  withdrawnWords: '(withdrawn)',
   versionWithdrawn: 'This version was withdrawn by an administrator, because it held personal data',
   versionCurrent:
     'The current version of an entry cannot be withdrawn: change the entry first, then withdraw the version before',

@@ -1,7 +1,8 @@
 import { v5 as uuidV5 } from 'uuid';
 
+import { messages } from '../../../schema/contract/messages.js';
 import { type EntryMeasure, entryMeasures } from '../../measures/entry-measures.js';
-import type { MeasureContent, MeasuredTexts } from '../../measures/measure.js';
+import { contextKeys, type MeasureContent, type MeasuredTexts } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Measure, MeasureReview } from '../../nouns/measure.js';
 import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
@@ -21,7 +22,7 @@ function measureView(entryId: string, { review, ...measure }: EntryMeasure<Store
   const isWithheld = textChanged && said?.textWithdrawn === true;
   return {
     id: review?.measureId ?? measureId(entryId, measure),
-    ...contentOfMeasure(measure),
+    ...shownContent(measure, isWithheld),
     ...{ field, start, end, status, textChanged },
     text: isWithheld && start === null ? null : measure.text,
     reviewedText: textChanged && !isWithheld ? (said?.fieldText ?? null) : null,
@@ -55,6 +56,15 @@ export function contentOfMeasure(measure: MeasureContent): MeasureContent {
   };
 }
 
+/** The content of a measure, without the words of a withdrawn text. */
+function shownContent(content: MeasureContent, isWithheld: boolean): MeasureContent {
+  const withheld = contextKeys.filter((key) => isWithheld && content[key] !== null);
+  return {
+    ...contentOfMeasure(content),
+    ...Object.fromEntries(withheld.map((key) => [key, messages.withdrawnWords])),
+  };
+}
+
 /** A review as the history shows it. */
 export function reviewView({
   number,
@@ -69,5 +79,6 @@ export function reviewView({
   textWithdrawn,
 }: StoredReview): MeasureReview {
   const text = textWithdrawn ? null : words;
-  return { number, action, status, ...contentOfMeasure(content), text, note, entryVersion, by, at };
+  const shown = shownContent(content, textWithdrawn);
+  return { number, action, status, ...shown, text, note, entryVersion, by, at };
 }

@@ -134,15 +134,20 @@ describe('entry versions through REST', () => {
     const url = `/api/disease/${_id}`;
     const { body } = await atlas.send('GET', `${url}/measures`);
     const measure = `${url}/measures/${body.data[0]._id}`;
-    await atlas.send('PUT', measure, { body: { status: 'confirmed', version: 1 } });
+    const confirmed = { status: 'confirmed', specimen: 'serum of Mrs Example', version: 1 };
+    await atlas.send('PUT', measure, { body: confirmed });
     await atlas.send('PUT', url, { body: { sensitivity: 'about 70%' } });
     await atlas.send('PUT', measure, { body: { note: 'p. 3', version: 2 } });
     await withdrawVersion(atlas.app, accession, 1);
     const withheld = { value: 0.69, text: null, textChanged: true, reviewedText: null, note: 'p. 3' };
+    const specimen = messages.withdrawnWords;
     const shown = await atlas.send('GET', `${url}/measures`);
-    expect(shown.body.data).toContainEqual(expect.objectContaining(withheld));
+    expect(shown.body.data).toContainEqual(expect.objectContaining({ ...withheld, specimen }));
     const history = await atlas.send('GET', `${measure}/history`);
-    expect(history.body.data).toMatchObject([{ text: null }, { text: null }]);
+    expect(history.body.data).toMatchObject([
+      { text: null, specimen },
+      { text: null, specimen },
+    ]);
     const exported = await atlas.app.fetch(`/api/disease/export/data?accession=${accession}&measures=true`);
     expect(await exported.text()).not.toContain('Mrs Example');
   });

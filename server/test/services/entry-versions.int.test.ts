@@ -137,6 +137,21 @@ describe('entry versions', () => {
     await expectRefused(read(accession, 5), 'GONE', messages.versionWithdrawn);
   });
 
+  it.each([1, 2])(
+    'leave no name in the list of deleted entries if version %d of 2 is withdrawn',
+    async (n) => {
+      const { id, accession, ...kept } = await editing().create(editor, aDraft({ disease: hidden }));
+      await editing().delete(editor, id);
+      const listed = async () => (await histories().deleted(editor, { limit: 1 })).entries[0];
+      await withdraw(accession, n);
+      const withheld = messages.withdrawnWords;
+      const names = { disease: withheld, autoantibody: withheld, autoantigen: withheld };
+      expect(await listed()).toMatchObject({ id, accession, version: 2, ...names });
+      await withdraw(accession, n, true);
+      expect(await listed()).toMatchObject({ id, disease: hidden, autoantigen: kept.autoantigen });
+    },
+  );
+
   it('are withdrawn by administrators only', async () => {
     const { accession } = await anEntryWithPersonalData();
     for (const [ctx, code, message] of [
