@@ -27,6 +27,8 @@ interface CitableEntry {
 
 /** The addresses of one part, streamed. */
 export interface EntryAddresses extends Versioned {
+  /** Number of the part. */
+  readonly file: number;
   readonly batches: AsyncGenerator<readonly CitableEntry[]>;
 }
 
@@ -66,7 +68,7 @@ export class EntryAddressesService {
       value.find(({ file }) => file === number),
       messages.notFound,
     );
-    return { batches: this.read(known.file), dataVersion };
+    return { file: known.file, batches: this.read(known.file), dataVersion };
   }
 
   /** Returns the addresses of the overviews of a kind, at most as many as a file holds. Throws NOT_FOUND for others. */

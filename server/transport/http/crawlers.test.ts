@@ -3,7 +3,6 @@ import { SaxesParser } from 'saxes';
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import { AppError } from '../../errors.js';
-import { eventually } from '../../test/eventually.js';
 import { startStubHost } from '../../test/stub-host.js';
 
 const site = 'https://atlas.example.org';
@@ -20,6 +19,7 @@ const updatedAt = new Date('2026-02-01T14:05:00Z');
 const entryAddresses = {
   files: async () => ({ files: [{ file: 1, updatedAt }], dataVersion: '7' }),
   file: async () => ({
+    file: 1,
     batches: (async function* () {
       yield [{ accession: 'AIA0000042', updatedAt }];
     })(),
@@ -122,25 +122,25 @@ test('an address with XML characters is escaped', async () => {
   }
 });
 
-test('a site map that its client leaves stops reading, and logs no error', async () => {
-  let ended = false;
-  const endless = async function* () {
-    try {
-      for (;;) yield Array.from({ length: 1000 }, () => ({ accession: 'AIA0000042', updatedAt }));
-    } finally {
-      ended = true;
-    }
+test('a site map is made once for a data version, however many ask for it, and again after a failure', async () => {
+  let made = 0;
+  let dataVersion = '7';
+  const counted = async function* () {
+    made += 1;
+    if (made === 1) throw new AppError('UNAVAILABLE', 'away');
+    yield [{ accession: `AIA000000${made}`, updatedAt }];
   };
-  const file = async () => ({ batches: endless(), dataVersion: '7' });
-  const { app, lines } = await startStubHost({ entryAddresses: { file } });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const leaving = new AbortController();
-  const answer = await fetch(`${origin}/sitemaps/entries-1.xml`, { signal: leaving.signal });
-  await answer.body?.getReader().read();
-  leaving.abort();
-  await eventually(async () => ended && lines.length > 0);
-  await app.close();
-  expect(lines).toMatchObject([{ msg: 'request', aborted: true }]);
+  const file = async () => ({ file: 1, batches: counted(), dataVersion });
+  const { app } = await startStubHost({ entryAddresses: { file } });
+  const read = async (address = '/sitemaps/entries-1.xml') => (await app.inject(address)).body;
+  expect(await read()).toContain('UNAVAILABLE');
+  const [first, ...others] = await Promise.all(
+    ['entries-1.xml', 'entries-1.xml?a', 'entries-%201.xml'].map((name) => read(`/sitemaps/${name}`)),
+  );
+  expect(first).toContain('AIA0000002');
+  expect(others).toEqual([first, first]);
+  dataVersion = '8';
+  expect(await read()).toContain('AIA0000003');
 });
 
 test('robots.txt excludes private paths and names the sitemap', async () => {

@@ -1,14 +1,12 @@
-import { Readable } from 'node:stream';
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 
 import { clientPages } from '../../../schema/contract/client-pages.js';
 import { restPaths } from '../../../schema/contract/rest-paths.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
 import type { Services } from '../../services/services.js';
 import type { ReadContext } from '../read-context.js';
-import { destroyOnDisconnect } from '../rest/destroy-on-disconnect.js';
+import { CachedResponse } from '../response-cache.js';
 import { entityTag, namesTag } from '../rest/entity-tag.js';
 import { readMethods } from './allowed-methods.js';
 import {
@@ -22,7 +20,6 @@ import {
 interface CrawlerParts {
   readonly services: Pick<Services, 'entryAddresses' | 'vocabulary'>;
   readonly readContext: ReadContext;
-  readonly log: Logger;
   readonly programVersion: string;
   /** Public URL of the site. */
   readonly site: string;
@@ -34,67 +31,100 @@ interface FileParams {
 }
 type FileRequest = FastifyRequest<{ Params: FileParams }>;
 interface Answer {
+  /** Not the address, of which there are endless spellings. */
+  readonly name: string;
   readonly type: string;
   /** Version of the data that the answer depends on, in addition to the program version. */
   readonly version: string;
-  readonly body: () => string | Readable;
+  readonly body: () => string | Promise<string>;
 }
+
+type KeptFiles = LRUCache<string, { readonly version: string; readonly content: Promise<CachedResponse> }>;
 
 const xml = 'application/xml; charset=utf-8';
 const always = 'always';
+/** Number of files that are kept: one with 50,000 addresses takes 6 MB. */
+const maxKeptFiles = 4;
 
 /** Registers robots.txt and the site maps for search engines. */
 export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): void {
   const { services, readContext, site } = parts;
   const { entryAddresses, vocabulary } = services;
+  const kept: KeptFiles = new LRUCache({ max: maxKeptFiles });
   const serve = (path: string, answer: (request: FileRequest) => Answer | Promise<Answer>): void => {
     const url = path.replace(/\{(\w+)\}/g, ':$1');
     app.route<{ Params: FileParams }>({
       method: readMethods,
       url,
-      handler: async (request, reply) => send(request, reply, await answer(request), parts),
+      handler: async (request, reply) => send(request, reply, await answer(request), parts, kept),
     });
   };
   serve(serverPaths.robots, () => ({
+    name: 'robots',
     type: 'text/plain; charset=utf-8',
     version: always,
     body: () => robotsText(site),
   }));
-  serve(serverPaths.sitemapOfPages, () => ({ type: xml, version: always, body: () => siteMapOfPages(site) }));
+  serve(serverPaths.sitemapOfPages, () => ({
+    name: 'pages',
+    type: xml,
+    version: always,
+    body: () => siteMapOfPages(site),
+  }));
   serve(serverPaths.sitemap, async (request) => {
     const files = await entryAddresses.files(await readContext(request));
-    return { type: xml, version: files.dataVersion, body: () => siteMapIndex(site, files) };
+    return { name: 'index', type: xml, version: files.dataVersion, body: () => siteMapIndex(site, files) };
   });
   serve(serverPaths.sitemapOfVocabulary, async (request) => {
     const addresses = await vocabulary.addresses(await readContext(request));
-    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfVocabulary(site, addresses) };
+    return {
+      name: 'vocabulary',
+      type: xml,
+      version: addresses.dataVersion,
+      body: () => siteMapOfVocabulary(site, addresses),
+    };
   });
   serve(serverPaths.sitemapOfEntries, async (request) => {
     const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
-    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
+    const name = `entries ${String(addresses.file)}`;
+    return { name, type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
   });
   serve(serverPaths.sitemapOfOverviews, async (request) => {
     const addresses = await entryAddresses.overviews(await readContext(request), request.params.kind ?? '');
-    return { type: xml, version: addresses.dataVersion, body: () => siteMapOfOverviews(site, addresses) };
+    return {
+      name: addresses.kind,
+      type: xml,
+      version: addresses.dataVersion,
+      body: () => siteMapOfOverviews(site, addresses),
+    };
   });
 }
 
-/** Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. */
-function send(
-  request: FileRequest,
+/**
+ * Sends the file. Skips generating it for a HEAD request, or sends a 304 if the client's cached copy is current. Makes
+ * it once for each version of the data, however many ask for it.
+ */
+async function send(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { type, version, body }: Answer,
-  { programVersion, log, site }: CrawlerParts,
-): FastifyReply {
+  { name, type, version, body }: Answer,
+  { programVersion, site }: CrawlerParts,
+  kept: KeptFiles,
+): Promise<FastifyReply> {
   const { method: asked, headers, url } = request;
   const etag = entityTag(version, site + url, programVersion);
   reply.headers({ 'cache-control': 'no-cache', etag });
   if (namesTag(headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type(type);
   if (asked === 'HEAD') return reply.send();
-  const content = body();
-  if (content instanceof Readable) destroyOnDisconnect(content, request, reply, log);
-  return reply.send(content);
+  let file = kept.get(name);
+  if (file?.version !== version) {
+    const content = Promise.resolve(body()).then((text) => new CachedResponse(text, {}));
+    file = { version, content };
+    kept.set(name, file);
+    content.catch(() => kept.delete(name));
+  }
+  return reply.send(await (await file.content).bodyFor(request, reply));
 }
 
 /**

@@ -88,7 +88,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   await registerCompression(app);
   registerHealth(app, ready, parts.isDraining);
   registerMetrics(app, parts.metrics, config.metricsToken);
-  registerCrawlers(app, { services, readContext, log, programVersion, site });
+  registerCrawlers(app, { services, readContext, programVersion, site });
   await registerRest(app, routes, {
     services,
     readContext,

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-
 import { associationKinds } from '../../../schema/contract/associations.js';
 import { canonicalPath } from '../../../schema/contract/canonical-path.js';
 import { clientPages } from '../../../schema/contract/client-pages.js';
@@ -51,30 +49,26 @@ function urlSet(addresses: readonly string[]): string {
   return `${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** Streams the site map of entry pages while the entries are read. */
-export function siteMapOfEntries(site: string, { batches }: EntryAddresses): Readable {
-  return streamed(batches, ({ accession, updatedAt }) =>
+/** Returns the site map of entry pages. */
+export function siteMapOfEntries(site: string, { batches }: EntryAddresses): Promise<string> {
+  return inBatches(batches, ({ accession, updatedAt }) =>
     element('url', `${site}/entries/${accession}`, updatedAt),
   );
 }
 
-/** Streams the site map of the overviews of one kind while their names are read. */
-export function siteMapOfOverviews(site: string, { kind, batches }: OverviewAddresses): Readable {
+/** Returns the site map of the overviews of one kind. */
+export function siteMapOfOverviews(site: string, { kind, batches }: OverviewAddresses): Promise<string> {
   const { path } = clientPages[kind];
-  return streamed(batches, (slug) => element('url', site + path.replace(':id', encodeURIComponent(slug))));
+  return inBatches(batches, (slug) => element('url', site + path.replace(':id', encodeURIComponent(slug))));
 }
 
-function streamed<Item>(
+async function inBatches<Item>(
   batches: AsyncGenerator<readonly Item[]>,
   elementOf: (item: Item) => string,
-): Readable {
-  return Readable.from(written(), { objectMode: false });
-
-  async function* written(): AsyncGenerator<string> {
-    yield `${declaration}<urlset ${namespace}>\n`;
-    for await (const batch of batches) yield batch.map(elementOf).join('');
-    yield '</urlset>\n';
-  }
+): Promise<string> {
+  const texts: string[] = [];
+  for await (const batch of batches) texts.push(batch.map(elementOf).join(''));
+  return `${declaration}<urlset ${namespace}>\n${texts.join('')}</urlset>\n`;
 }
 
 function element(name: 'url' | 'sitemap', address: string, changed?: Date): string {
