@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
@@ -159,10 +159,17 @@ function addHeaders(app: FastifyInstance, headersFor: HeadersFor, over: RequestW
 function refuseUnrouted(app: FastifyInstance, unrouted: UnroutedHandler): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.length > limits.addressLength) done(new AddressTooLongError());
-    // Otherwise errors in the body would be reported before the wrong method.
-    else if (request.is404) unrouted(request, reply).catch(done);
+    // Otherwise errors in the body would be reported before the wrong method, and the files of the client would answer
+    // an address with two slashes, which none of them has.
+    else if (request.is404 || (isFile(request) && pathOf(request.url).includes('//')))
+      unrouted(request, reply).catch(done);
     else done();
   });
+}
+
+/** Whether the files of the client answer a request: all that no other route does. */
+function isFile({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/*';
 }
 
 const safe = /^[\w.:-]{1,100}$/;

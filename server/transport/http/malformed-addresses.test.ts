@@ -36,3 +36,13 @@ test.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ success: false, message: messages.malformedAddress });
 });
+
+test('a browser gets the client, which says that there is no such page, at an address with two slashes', async () => {
+  const { statusCode, headers, body } = await answerTo('/entries//AIA0000042', 'text/html,*/*;q=0.8');
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toContain('<title>Page not found · Autoimmune Atlas</title>');
+  expect((await answerTo('/api//disease', 'text/html')).json()).toMatchObject({ message: messages.notFound });
+  // The id is blank.
+  const blank = await answerTo('/api/disease//history', 'text/html');
+  expect(blank.json()).toMatchObject({ message: messages.accessDeniedNoToken });
+});
