@@ -15,6 +15,10 @@ test('a first start serves every API on one port, and SIGTERM stops it within te
   expect(await statusOf(`${address}/readyz`)).toBe(200);
   expect(await statusOf(`${address}${restPaths.entries}`)).toBe(200);
   expect(await statusOf(`${address}/graphql?query={__typename}`)).toBe(200);
+  // The bundler once dropped the check of the address; tests of the source cannot see that.
+  const malformed = await fetch(`${address}/entries/%zz`, { headers: { accept: 'text/html' } });
+  expect(malformed.status).toBe(400);
+  expect(await statusOf(`${address}${restPaths.entries}?disease=%zz`)).toBe(400);
 
   const asked = Date.now();
   atlas.child.kill('SIGTERM');

@@ -101,11 +101,15 @@ async function headWithFallback(
 }
 
 function isDecodable(path: string): boolean {
+  return decoded(path) !== null;
+}
+
+/** Its result must be used: the build drops a call of `decodeURIComponent` whose result nothing uses. */
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }
 
