@@ -20,17 +20,12 @@ export interface Snapshot extends Queryable {
   batches<Row>(text: string, values: readonly unknown[], size: number): AsyncGenerator<Row[]>;
 }
 
-/** Rows as lines of PostgreSQL's COPY text format. */
-export interface CopiedRows extends Readable {
-  readonly rowCount: number;
-}
-
 /** A connection for one caller only. Settings and locks last until it is released. */
 export interface Session extends Queryable {
   /** Returns a stream that takes the lines of a COPY … FROM STDIN. */
   copyInto(text: string): Writable;
-  /** Returns a stream of the lines of a COPY … TO STDOUT; `rowCount` is their number once it has ended. */
-  copyOut(text: string): CopiedRows;
+  /** Returns a stream of the lines of a COPY … TO STDOUT. */
+  copyOut(text: string): Readable;
   /** Runs `work` in one transaction of this session. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
 }

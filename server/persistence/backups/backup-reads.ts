@@ -1,4 +1,6 @@
-import type { CopiedRows, Database, Session } from '../database.js';
+import type { Readable } from 'node:stream';
+
+import type { Database, Session } from '../database.js';
 import { ranMigrations } from '../migrate.js';
 import { BackupRefusedError, refuseNewerSchema } from './backup-refusals.js';
 import { backedUpTables } from './backup-tables.js';
@@ -19,7 +21,7 @@ export interface BackupSnapshot {
   /** The last number that each sequence gave out. */
   readonly sequences: Readonly<Record<string, number>>;
   /** Returns the rows of a table in PostgreSQL's COPY text format, in the order of the primary key. One at a time. */
-  readonly rowsOf: (table: BackupTable) => CopiedRows;
+  readonly rowsOf: (table: BackupTable) => Readable;
 }
 
 const settings = [

@@ -117,18 +117,22 @@ async function restoreAndCompare(
 async function compare(database: Database, { tables }: BackupManifest): Promise<void> {
   await withBackupSnapshot(database, async (snapshot) => {
     for (const expected of tables) {
-      const rows = snapshot.rowsOf(expected);
       const digest = new DigestStream();
-      await pipeline(rows, digest, new Writable({ write: (_chunk, _encoding, done) => done() }));
-      if (!isSame({ ...digest.result(), rows: rows.rowCount }, expected)) {
+      await pipeline(
+        snapshot.rowsOf(expected),
+        digest,
+        new Writable({ write: (_chunk, _encoding, done) => done() }),
+      );
+      if (!isSame(digest.result(), expected)) {
         throw new BackupRefusedError(`The restored table ${expected.name} differs from the backup.`);
       }
     }
   });
 }
 
-type Figures = Pick<ManifestTable, 'rows' | 'bytes' | 'sha256'>;
+type Figures = Pick<ManifestTable, 'bytes' | 'sha256'>;
 
+/** The number of rows is not compared: backups of before December 2026 may hold a wrong one. */
 function isSame(found: Figures, expected: Figures): boolean {
-  return found.rows === expected.rows && found.bytes === expected.bytes && found.sha256 === expected.sha256;
+  return found.bytes === expected.bytes && found.sha256 === expected.sha256;
 }

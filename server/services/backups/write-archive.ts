@@ -64,15 +64,16 @@ async function writeArchive(
   // Each function is called once the file before it is complete.
   for (const table of snapshot.tables) {
     zip.addReadStreamLazy(fileOfTable(table.name), options, (use) => {
-      const rows = snapshot.rowsOf(table);
       const digest = new DigestStream();
-      connect(rows, digest, (error) => {
+      connect(snapshot.rowsOf(table), digest, (error) => {
         if (error) {
           fail(error);
           return;
         }
-        tables.push({ ...table, columns: [...table.columns], rows: rows.rowCount, ...digest.result() });
-        onProgress(`  ${table.name}: ${rows.rowCount.toLocaleString('en')} rows`);
+        // PostgreSQL says the number of rows after their end, which may be too late.
+        const figures = digest.result();
+        tables.push({ ...table, columns: [...table.columns], ...figures });
+        onProgress(`  ${table.name}: ${figures.rows.toLocaleString('en')} rows`);
       });
       use(null, digest);
     });

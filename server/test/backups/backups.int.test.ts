@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, stat, truncate, writeFile } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
 
 import { pino } from 'pino';
 
 import { backedUpTables, leftOutTables } from '../../persistence/backups/backup-tables.js';
+import type { Database, Session } from '../../persistence/database.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
 import { openBackup, restoreBackup } from '../../services/backups/restore-backup.js';
 import { verifyBackup } from '../../services/backups/verify-backup.js';
@@ -92,6 +94,30 @@ it('the manifest says what the archive holds', async () => {
   expect(manifest).toMatchObject({ product, postgres: expect.stringMatching(/^\d+\.\d+$/) });
   expect(manifest.tables.find(({ name }) => name === 'entries')).toMatchObject(entries as object);
   expect(manifest.tables.length).toBe(backedUpTables.length);
+});
+
+it('the number of rows does not depend on when the database says it', async () => {
+  const { database } = original;
+  const saysNothing = {
+    session: <Result>(work: (session: Session) => Promise<Result>) =>
+      database.session((session) =>
+        work({ ...session, copyOut: (text) => session.copyOut(text).pipe(new PassThrough()) }),
+      ),
+  } as Database;
+  const path = folder.file('counted.zip');
+  const { manifest } = await createBackup(saysNothing, path, { product });
+  const [counted] = await database.query<{ number: number }>('SELECT count(*)::int AS number FROM entries');
+  expect(manifest.tables.find(({ name }) => name === 'entries')?.rows).toBe(counted?.number);
+});
+
+it('a backup that was written with wrong numbers of rows is restored', async () => {
+  const path = folder.file('miscounted.zip');
+  const { manifest } = await createBackup(original.database, path, { product });
+  const tables = manifest.tables.map((table) => ({ ...table, rows: 0 }));
+  await changeManifest(path, folder.file('wrong.zip'), { tables });
+  const url = await emptyDatabase();
+  await restore(folder.file('wrong.zip'), url);
+  expect(await inside(url, checksums)).toEqual(await checksums(original));
 });
 
 it('only its owner may read a backup, and no unfinished file is left', async () => {
