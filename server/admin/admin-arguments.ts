@@ -90,7 +90,7 @@ export const help = `Usage: npm run admin -- <command>
       Loads a backup of this or an earlier version into an empty database; creates the embedded one if there is none.
       Changes nothing if the database holds an entry or a user, or if the backup is damaged.
   verify-backup <file>
-      Reads a backup, restores it into a scratch database below DATA_DIR, and compares rows and checksums.
+      Reads a backup, restores it into a scratch database below DATA_DIR, and compares its rows by their checksums.
 
   --password-stdin   reads the password from standard input and prints nothing
   --help             shows this help

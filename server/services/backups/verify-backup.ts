@@ -33,7 +33,7 @@ interface VerifiedBackup {
 }
 
 /**
- * Reads a backup, restores it into a scratch database below the data folder, compares rows and checksums with those of
+ * Reads a backup, restores it into a scratch database below the data folder, compares its checksums with those of
  * the manifest, and upgrades it. Throws `BackupRefusedError` if anything differs. Where no embedded PostgreSQL runs,
  * only reads the backup.
  */
