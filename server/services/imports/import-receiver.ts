@@ -119,6 +119,8 @@ export class ImportReceiver {
     };
     const stop = (): void => end(new UploadStopped());
     this.stopSignal.addEventListener('abort', stop, { once: true });
+    // It may have stopped since the first row was read.
+    if (this.stopSignal.aborted) stop();
     const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
       await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));

@@ -162,6 +162,21 @@ describe('imports', () => {
     expect(await test.named('Unfinished')).toEqual([]);
   });
 
+  it('say so too if the server stops between the first row and the others', async () => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const remove = signal.removeEventListener.bind(signal);
+    signal.removeEventListener = (...listener: Parameters<typeof remove>) => {
+      remove(...listener);
+      stop.abort();
+    };
+    const { imports } = createServices(test.database, { ...testSettings, stopSignal: signal });
+    const body = new PassThrough();
+    body.write(`${header}\r\n${',,Unfinished,a,b,,,\r\n'.repeat(20_000)}`);
+    const sent = imports.importFile(importer, { ...aFile(''), body }, {});
+    await expectRefused(sent, 'UNAVAILABLE', messages.uploadStopped);
+  });
+
   it('say so too if hardly anything of the file has arrived, also while nothing comes', async () => {
     const stop = new AbortController();
     const { imports } = createServices(test.database, { ...testSettings, stopSignal: stop.signal });
