@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 import { indexAgain, matchingEntriesAfter } from '../../persistence/repositories/indexed-again.repository.js';
-import { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
-import type { DataStep } from './data-step.js';
+import { type DataStep, runOverEntries } from './data-step.js';
 
 /** Invisible characters, ß and the separators of Chinese and Japanese keyboards. */
 const foldedOtherwise = [
@@ -11,24 +8,12 @@ const foldedOtherwise = [
   '[ß；，、／（）]',
 ].join('|');
 
-/** The number of the last finished entry. */
-const progressShape = z.object({ entry: z.number() });
-
 /** Indexes the entries anew whose texts fold to something else since invisible characters do not count. */
 export const foldedAgainStep: DataStep = {
   number: 7,
   name: 'folded-again',
-  async runBatch(transaction, progress, database) {
-    const { entry: done } = progressShape.parse(progress ?? { entry: 0 });
-    const entries = await matchingEntriesAfter(transaction, done, foldedOtherwise);
-    const last = entries.at(-1);
-    if (last === undefined) return null;
-    const ids = entries.map(({ id }) => id);
-    await indexAgain(
-      transaction,
-      entries,
-      await new MeasureReviewRepository(database).latest(ids, transaction),
-    );
-    return { entry: last.number };
-  },
+  runBatch: runOverEntries(
+    (transaction, after) => matchingEntriesAfter(transaction, after, foldedOtherwise),
+    indexAgain,
+  ),
 };
