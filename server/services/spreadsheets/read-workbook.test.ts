@@ -81,6 +81,37 @@ describe('reading a workbook', () => {
     expect((await read(bytes)).rows).toEqual([{ row: 1, cells: shown.map(([, , text]) => text) }]);
   });
 
+  it('reads a value that is merged over rows for each of them, and says from which', async () => {
+    const bytes = await written((workbook) => {
+      const sheet = workbook.addWorksheet('Entries');
+      sheet.addRows([
+        ['disease', 'autoantibody', 'autoantigen', 'sensitivity'],
+        ['', '', '', 'by ELISA'],
+        ['SLE', 'Anti-Sm', 'Sm', '20%'],
+        ['', 'Anti-Ro60', 'Ro60', ''],
+        [],
+        ['', 'Anti-Ro60 IgA', '', ''],
+        ['Sjögren', 'Anti-La', 'La', '40%'],
+      ]);
+      // The second merges two columns, of which only the first has the value.
+      for (const range of ['A1:A2', 'C4:D6', 'A3:A6', 'B7:D7']) sheet.mergeCells(range);
+    });
+    expect((await read(bytes)).rows).toEqual([
+      { row: 1, cells: ['disease', 'autoantibody', 'autoantigen', 'sensitivity'] },
+      { row: 2, cells: ['disease', '', '', 'by ELISA'], mergedFrom: new Map([[0, 1]]) },
+      { row: 3, cells: ['SLE', 'Anti-Sm', 'Sm', '20%'] },
+      { row: 4, cells: ['SLE', 'Anti-Ro60', 'Ro60'], mergedFrom: new Map([[0, 3]]) },
+      {
+        ...{ row: 6, cells: ['SLE', 'Anti-Ro60 IgA', 'Ro60'] },
+        mergedFrom: new Map([
+          [0, 3],
+          [2, 4],
+        ]),
+      },
+      { row: 7, cells: ['Sjögren', 'Anti-La'] },
+    ]);
+  });
+
   it('passes over a sheet of one row, such as a title, but reads it if there is no other', async () => {
     const title = (workbook: ExcelJS.Workbook) =>
       workbook.addWorksheet('Read me').addRow(['Registry of 2026']);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
 import { answerCalls } from '../workers/answer-calls.js';
+import { type MergedCells, readMergedCells } from './merged-cells.js';
 import { type SheetRow, sheetRows } from './sheet-rows.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
 import { WorkbookZip } from './workbook-zip.js';
@@ -31,7 +32,7 @@ async function open(wanted: string | null): Promise<ReadReply> {
     if (wanted !== null) throw badInput('sheet', importFileMessages.sheetNotFound(wanted, names));
     throw badInput('file', importFileMessages.fileEmpty);
   }
-  rows = await rowsOf(zip, parts, chosen);
+  rows = await rowsOf(zip, parts, chosen, await readMergedCells(zip, chosen.file));
   return { kind: 'opened', sheets: names, sheet: chosen.name };
 }
 
@@ -66,10 +67,15 @@ async function countFirstRows(found: Rows): Promise<number> {
   return count;
 }
 
-async function rowsOf(zip: WorkbookZip, parts: WorkbookParts, { file }: SheetPart): Promise<Rows> {
+async function rowsOf(
+  zip: WorkbookZip,
+  parts: WorkbookParts,
+  { file }: SheetPart,
+  merged: MergedCells = new Map(),
+): Promise<Rows> {
   const stream = await zip.read(file);
   if (stream === null) throw badInput('file', importFileMessages.spreadsheetBroken);
-  return sheetRows(stream, parts);
+  return sheetRows(stream, parts, merged);
 }
 
 async function more(): Promise<ReadReply> {

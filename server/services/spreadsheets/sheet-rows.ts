@@ -2,31 +2,39 @@ import type { Readable } from 'node:stream';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
+import { columnOf, maxColumns, type MergedCells, placeOf } from './merged-cells.js';
 import { dateText, numberText } from './number-text.js';
 import { maxCellLength, type WorkbookParts } from './workbook-parts.js';
 import { spreadsheetTooLarge } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
-/** A row with content. `row` is its number in the sheet. */
+/** A row with content. */
 export interface SheetRow {
+  /** Its number in the sheet. */
   readonly row: number;
   readonly cells: readonly string[];
+  /** By column, the row whose value a cell has because both are merged; missing if there is no such cell. */
+  readonly mergedFrom?: ReadonlyMap<number, number>;
 }
 
-/** Maximum number of columns of a sheet. */
-const maxColumns = 16_384;
 /** Maximum number of rows in a sheet. */
 const maxRows = 1_048_576;
 /** Maximum number of characters in a row; the longest possible entry is shorter. */
 const maxRowLength = 1_048_576;
+/** The memory that the row of a merged cell's value takes, counted in characters. */
+const mergedCellLength = 20;
 
-/** Reads the filled rows of a sheet, each cell as its displayed text. Throws BAD_USER_INPUT. */
+/**
+ * Reads the filled rows of a sheet, each cell as its displayed text. A value that is merged over several rows is
+ * that of each of them that has another value. Throws BAD_USER_INPUT.
+ */
 export async function* sheetRows(
   stream: Readable,
   parts: WorkbookParts,
+  merged: MergedCells,
 ): AsyncGenerator<readonly SheetRow[]> {
-  const collector = new RowCollector(parts);
+  const collector = new RowCollector(parts, merged);
   const steps = readXml(stream, collector);
   try {
     while ((await steps.next()).done !== true) {
@@ -35,6 +43,13 @@ export async function* sheetRows(
   } finally {
     await steps.return(undefined);
   }
+}
+
+/** A value that is merged over rows. */
+interface MergedValue {
+  readonly text: string;
+  readonly row: number;
+  readonly lastRow: number;
 }
 
 class RowCollector implements XmlHandler {
@@ -52,8 +67,13 @@ class RowCollector implements XmlHandler {
   private value = '';
   private inValue = false;
   private inPronunciation = false;
+  /** By column: the values that rows below may have, too. */
+  private readonly mergedValues = new Map<number, MergedValue>();
 
-  constructor(private readonly parts: WorkbookParts) {}
+  constructor(
+    private readonly parts: WorkbookParts,
+    private readonly merged: MergedCells,
+  ) {}
 
   /** Returns the next rows that were read, limited to a total length that can be sent in one message. */
   take(): readonly SheetRow[] {
@@ -76,7 +96,7 @@ class RowCollector implements XmlHandler {
         this.column = -1;
         return;
       case 'c':
-        this.column = columnOf(attributes['r']) ?? this.column + 1;
+        this.column = columnOf(attributes['r'] ?? '') ?? this.column + 1;
         this.type = attributes['t'] ?? 'n';
         this.style = Number(attributes['s'] ?? 0);
         this.value = '';
@@ -103,7 +123,8 @@ class RowCollector implements XmlHandler {
   };
 
   private endRow(): void {
-    this.rows.push({ row: this.row, cells: this.cells });
+    const mergedFrom = this.addMergedValues();
+    this.rows.push({ row: this.row, cells: this.cells, ...(mergedFrom.size > 0 && { mergedFrom }) });
     this.lengths.push(this.rowLength);
     this.length += this.rowLength;
     if (this.length > this.parts.maxTextLength) throw spreadsheetTooLarge();
@@ -113,11 +134,30 @@ class RowCollector implements XmlHandler {
     if (this.value === '' || this.column >= maxColumns) return;
     const text = this.cellText();
     if (text.trim() === '') return;
+    this.setCell(this.column, text);
+    const lastRow = this.merged.get(placeOf(this.row, this.column));
+    if (lastRow !== undefined) this.mergedValues.set(this.column, { text, row: this.row, lastRow });
+  }
+
+  /** Adds the values of rows above to the row; returns which cells have one, and from which row. */
+  private addMergedValues(): ReadonlyMap<number, number> {
+    const mergedFrom = new Map<number, number>();
+    for (const [column, { text, row, lastRow }] of this.mergedValues) {
+      if (lastRow < this.row) this.mergedValues.delete(column);
+      if (lastRow < this.row || (this.cells[column] ?? '') !== '') continue;
+      this.rowLength += mergedCellLength;
+      this.setCell(column, text);
+      mergedFrom.set(column, row);
+    }
+    return mergedFrom;
+  }
+
+  private setCell(column: number, text: string): void {
     // The blank cells before it take memory, too, although the file does not contain them.
-    this.rowLength += text.length + Math.max(0, this.column - this.cells.length);
+    this.rowLength += text.length + Math.max(0, column - this.cells.length);
     if (this.rowLength > maxRowLength) throw spreadsheetTooLarge();
-    while (this.cells.length < this.column) this.cells.push('');
-    this.cells[this.column] = text;
+    while (this.cells.length < column) this.cells.push('');
+    this.cells[column] = text;
     this.filled = true;
   }
 
@@ -145,16 +185,4 @@ function nextRow(sent: string | undefined, before: number): number {
   const row = Number(sent ?? before + 1);
   if (Number.isInteger(row) && row > before && row <= maxRows) return row;
   throw badInput('file', importFileMessages.spreadsheetBroken);
-}
-
-/** Returns the number of a cell's column, from 0, by its name such as AB12; `null` for a name without capitals. */
-function columnOf(name: string | undefined): number | null {
-  if (name === undefined) return null;
-  let column = 0;
-  for (let position = 0; position < name.length; position += 1) {
-    const letter = name.charCodeAt(position) - 64;
-    if (letter < 1 || letter > 26) break;
-    column = column * 26 + letter;
-  }
-  return column === 0 ? null : column - 1;
 }

@@ -61,6 +61,12 @@ describe('a malicious spreadsheet', () => {
     `<worksheet><sheetData><row>${['disease', 'autoantibody', 'autoantigen']
       .map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`)
       .join('')}</row>${rows}</sheetData></worksheet>`;
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  /** A sheet in which these columns are merged from the second row on. */
+  const merged = (rows: string, columns: readonly string[]): string => {
+    const ranges = columns.map((name) => `<mergeCell ref="${name}2:${name}99999"/>`);
+    return sheetOf(rows).replace('</worksheet>', `<mergeCells>${ranges.join('')}</mergeCells></worksheet>`);
+  };
   const texts = (items: string): Buffer => Buffer.from(`<sst>${items}</sst>`);
   /** So small that their compression ratio is not checked; each takes memory all the same. */
   const manyTexts = '<si/>'.repeat(6_000_000);
@@ -131,6 +137,23 @@ describe('a malicious spreadsheet', () => {
     [
       '75,000 cells with the same long text',
       () => sheetFile([], sheetOf(row.repeat(25_000)), texts(`<si><t>${'ab '.repeat(3000)}</t></si>`)),
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
+      'a long text that is merged over 25,000 rows',
+      () => {
+        const rows = `<row>${cell}</row>${`<row><c r="B9"><v>1</v></c></row>`.repeat(25_000)}`;
+        return sheetFile([], merged(rows, ['A']), texts(`<si><t>${'x'.repeat(9000)}</t></si>`));
+      },
+      importFileMessages.spreadsheetTooMuch,
+    ],
+    [
+      '702 short texts that are merged over 3,000 rows',
+      () => {
+        const names = letters.flatMap((first) => ['', ...letters].map((second) => first + second));
+        const first = `<row>${names.map((name) => `<c r="${name}2"><v>1</v></c>`).join('')}</row>`;
+        return sheetWith(merged(`${first}${'<row><c r="A9"><v>1</v></c></row>'.repeat(3000)}`, names));
+      },
       importFileMessages.spreadsheetTooMuch,
     ],
     [

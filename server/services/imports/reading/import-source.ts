@@ -36,6 +36,8 @@ export class UploadStopped extends UploadEnded {
 export interface CellRow {
   readonly row: number;
   readonly cells: readonly string[];
+  /** By column, the row whose value a cell has because both are merged. */
+  readonly mergedFrom?: ReadonlyMap<number, number>;
 }
 
 /** An object of a json or ndjson file. */

@@ -54,13 +54,28 @@ async function readHeader(
       throw badInput('file', importFileMessages.tooManyColumns(limits.imports.columns));
     }
     if (header !== undefined && rows.length > 0) {
-      return { ...about, headers, remark, batches: resumed(rows, batches) };
+      const all = resumed(rows, batches);
+      const mayMerge = about.format === 'xlsx';
+      return { ...about, headers, remark, batches: mayMerge ? apartFromHeader(all, header.row) : all };
     }
   }
   throw badInput(
     'file',
     header === undefined ? importFileMessages.fileEmpty : importFileMessages.fileWithoutRows,
   );
+}
+
+/** Clears the cells that have the value of the header because they are merged with it. */
+async function* apartFromHeader(
+  batches: AsyncGenerator<readonly CellRow[]>,
+  header: number,
+): AsyncGenerator<readonly CellRow[]> {
+  const apart = ({ row, cells, mergedFrom }: CellRow): CellRow => ({
+    row,
+    cells: cells.map((cell, column) => (mergedFrom?.get(column) === header ? '' : cell)),
+  });
+  for await (const rows of batches)
+    yield rows.map((row) => (row.mergedFrom === undefined ? row : apart(row)));
 }
 
 /**
