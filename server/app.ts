@@ -74,9 +74,17 @@ export async function startApp(options: AppOptions): Promise<RunningApp> {
   }
 }
 
+/** How often the log says how far a long upgrade is. */
+const upgradeReportMs = 10_000;
+
 async function prepareDatabase(open: OpenDatabase, options: AppOptions): Promise<void> {
   const { config, log, onFirstAdministrator } = options;
-  const upgraded = await upgradeDatabase(open);
+  let reported = performance.now();
+  const upgraded = await upgradeDatabase(open, (step, progress) => {
+    if (performance.now() - reported < upgradeReportMs) return;
+    reported = performance.now();
+    log.info(`Upgrading the stored data: ${step}, done as far as ${JSON.stringify(progress)}`);
+  });
   if (upgraded.length > 0) log.info(`Applied to the database: ${upgraded.join(', ')}`);
   const newer = await unknownMigrations(await ranMigrations(open.database));
   if (newer.length > 0) {

@@ -23,7 +23,7 @@ const texts = [...entryFieldNames.map((name) => `e.${entryColumns[name]}`), 'e.a
 const matchingSql = `
   SELECT ${entrySelection}, e.entry_number AS number
   FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-  WHERE i.entry_number > $1 AND concat_ws(' ', ${texts}) ~ $2
+  WHERE i.entry_number > $1 AND e.entry_number > $1 AND concat_ws(' ', ${texts}) ~ $2
   ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 
 /** Returns the first 500 living entries after a number with a text that matches a pattern of PostgreSQL. */

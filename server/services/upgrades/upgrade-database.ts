@@ -27,15 +27,21 @@ export const dataSteps: readonly DataStep[] = [
 
 const attempts = 5;
 
+/** Called after each batch of a data step but its last, with the progress that the step stored. */
+type OnBatch = (step: string, progress: unknown) => void;
+
 /**
  * Upgrades schema and data to this version, the built-in vocabulary included. Returns the names of what the last
  * attempt ran: an upgrade that deadlocks with instances of the earlier version is tried again, and what it finished
  * before stays.
  */
-export async function upgradeDatabase(open: OpenDatabase): Promise<readonly string[]> {
+export async function upgradeDatabase(
+  open: OpenDatabase,
+  onBatch: OnBatch = () => undefined,
+): Promise<readonly string[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await upgradeOnce(open);
+      return await upgradeOnce(open, onBatch);
     } catch (error) {
       if (attempt === attempts || !isSerializationFailure(error)) throw error;
     }
@@ -46,9 +52,12 @@ export async function upgradeDatabase(open: OpenDatabase): Promise<readonly stri
  * If migrations or data steps ran, imports whose rows were read before fail: their staged rows follow the rules of the
  * earlier version.
  */
-async function upgradeOnce({ dataSource, database }: OpenDatabase): Promise<readonly string[]> {
+async function upgradeOnce(
+  { dataSource, database }: OpenDatabase,
+  onBatch: OnBatch,
+): Promise<readonly string[]> {
   const migrations = await migrate(dataSource);
-  const run = [...migrations, ...(await runDataSteps(database))];
+  const run = [...migrations, ...(await runDataSteps(database, dataSteps, onBatch))];
   if (run.length > 0) await new ImportRepository(database).outdate(messages.importOutlivedUpgrade);
   return [...run, ...(await loadBuiltInVocabulary(database))];
 }
@@ -60,12 +69,13 @@ async function upgradeOnce({ dataSource, database }: OpenDatabase): Promise<read
 export async function runDataSteps(
   database: Database,
   steps: readonly DataStep[] = dataSteps,
+  onBatch: OnBatch = () => undefined,
 ): Promise<readonly string[]> {
   const store = new DataStepRepository(database);
   return store.runExclusively(async (session) => {
     const finished: string[] = [];
     for (const step of steps) {
-      if (await runStep({ store, session, database }, step)) finished.push(step.name);
+      if (await runStep({ store, session, database, onBatch }, step)) finished.push(step.name);
     }
     return finished;
   });
@@ -75,9 +85,10 @@ interface StepRun {
   readonly store: DataStepRepository;
   readonly session: Session;
   readonly database: Database;
+  readonly onBatch: OnBatch;
 }
 
-async function runStep({ store, session, database }: StepRun, step: DataStep): Promise<boolean> {
+async function runStep({ store, session, database, onBatch }: StepRun, step: DataStep): Promise<boolean> {
   const stored = await store.find(session, step.number);
   if (stored?.finished) return false;
   let progress = stored?.progress ?? null;
@@ -88,6 +99,7 @@ async function runStep({ store, session, database }: StepRun, step: DataStep): P
       await store.save(transaction, step, next);
       return next;
     });
+    if (progress !== null) onBatch(step.name, progress);
   } while (progress !== null);
   return true;
 }

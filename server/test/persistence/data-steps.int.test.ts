@@ -28,9 +28,16 @@ describe('data steps', () => {
     return rows.map(({ batch }) => batch);
   };
 
-  it('run once, in batches', async () => {
-    expect(await runDataSteps(test.database, [counting()])).toEqual(['counting']);
-    expect(await runDataSteps(test.database, [counting()])).toEqual([]);
+  it('run once, in batches, and say how far they are', async () => {
+    const reported: unknown[] = [];
+    const run = () =>
+      runDataSteps(test.database, [counting()], (...progress) => void reported.push(progress));
+    expect(await run()).toEqual(['counting']);
+    expect(await run()).toEqual([]);
+    expect(reported).toEqual([
+      ['counting', { batch: 1 }],
+      ['counting', { batch: 2 }],
+    ]);
     expect(batches).toEqual([null, { batch: 1 }, { batch: 2 }]);
     expect(await written()).toEqual([0, 1, 2]);
   });
