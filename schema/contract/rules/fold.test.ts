@@ -3,6 +3,8 @@ import { fold } from './fold.js';
 describe('fold', () => {
   it.each([
     ['Sjögren’s syndrome', "sjogren's syndrome"],
+    ['Sjögren´s syndrome', "sjogren's syndrome"],
+    ['Sjögrenʼs syndrome', "sjogren's syndrome"],
     ['β2–GPI', 'beta2-gpi'],
     ['TIF1-γ', 'tif1-gamma'],
     ['Guillain-Barré', 'guillain-barre'],

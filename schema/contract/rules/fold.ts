@@ -51,6 +51,9 @@ const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 /** No German word begins with ß: there it is typed in place of β, as in ß2-GPI or IFN-ß. */
 const typedBeta = /(?<!\p{L}\p{M}*)ß/gu;
 
+/** What is typed or typeset in place of an apostrophe, and would fold to a blank or count as a letter. */
+const apostrophes = /[\u00b4\u02b9\u02bb-\u02bd]/g;
+
 const foldedLetters: Record<string, string> = { ...greekNames, ...plainLetters };
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g');
 const plainAscii = /^[\x20-\x7e]*$/;
@@ -72,6 +75,7 @@ function foldUnicode(text: string): string {
   return text
     .replace(invisible, '')
     .replace(typedBeta, 'β')
+    .replace(apostrophes, "'")
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
