@@ -47,9 +47,9 @@ export class EntryValuesRepository {
       WHERE v.field = 'disease' ORDER BY v.key`);
   }
 
-  /** Returns the distinct keys of `additional`, sorted. */
-  async additionalKeys(): Promise<string[]> {
-    const rows = await this.database.query<{ key: string }>(additionalKeysSql);
+  /** Returns the first distinct keys of `additional`, sorted. */
+  async additionalKeys(limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ key: string }>(`${additionalKeysSql} LIMIT $1`, [limit]);
     return rows.map((row) => row.key);
   }
 

@@ -55,4 +55,6 @@ export interface DiseaseSummaries extends Versioned {
 
 export interface AdditionalKeys extends Versioned {
   readonly keys: readonly string[];
+  /** Whether there are more keys. */
+  readonly truncated: boolean;
 }

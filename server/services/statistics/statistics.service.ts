@@ -53,11 +53,12 @@ export class StatisticsService {
     return { summaries: value, dataVersion };
   }
 
-  /** Returns the distinct keys of the additional values, sorted. */
+  /** Returns the distinct keys of the additional values, sorted; at most as many as a list of distinct values. */
   async additionalKeys(ctx: RequestContext): Promise<AdditionalKeys> {
     authorize(ctx, 'entries.read');
-    const { value, dataVersion } = await this.keys.get('keys', () => this.values.additionalKeys());
-    return { keys: value, dataVersion };
+    const { distinctValues: most } = limits;
+    const { value, dataVersion } = await this.keys.get('keys', () => this.values.additionalKeys(most + 1));
+    return { keys: value.slice(0, most), truncated: value.length > most, dataVersion };
   }
 
   private async computeOverview(): Promise<Statistics> {

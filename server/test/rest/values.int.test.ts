@@ -84,5 +84,10 @@ test('the summary of diseases has their autoantibodies and types', async () => {
 });
 
 test('the additional names are listed, of which the starter entries have none', async () => {
-  expect(await rest.read('/api/disease/additional/keys')).toEqual({ success: true, data: [], count: 0 });
+  expect(await rest.read('/api/disease/additional/keys')).toEqual({
+    success: true,
+    data: [],
+    count: 0,
+    truncated: false,
+  });
 });

@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import type { EntryQueryInput } from '../../services/entries/entry-inputs.js';
 import { anEntry, useTestDatabase, visitor } from '../test-database.js';
 
@@ -61,7 +62,20 @@ describe('distinct values and summaries', () => {
       { disease: 'a', count: 1, autoantibodies: ['X10'], types: ['enzyme'] },
       { disease: 'B', count: 2, autoantibodies: ['x2'], types: ['Cytokine', 'Enzyme'] },
     ]);
-    const { keys } = await test.services.statistics.additionalKeys(visitor);
-    expect(keys).toEqual(['Checked', 'Curator']);
+    expect(await test.services.statistics.additionalKeys(visitor)).toMatchObject({
+      keys: ['Checked', 'Curator'],
+      truncated: false,
+    });
+  });
+
+  it('list at most as many additional names as values, and say that there are more', async () => {
+    const { distinctValues: most, additional } = limits;
+    const names = (at: number) => Array.from({ length: additional.keys }, (_, key) => [`n${at}.${key}`, 'x']);
+    const named = Array.from({ length: most / additional.keys }, (_, at) =>
+      anEntry({ disease: `named ${at}` }, Object.fromEntries(names(at)) as Record<string, string>),
+    );
+    await test.store(...named);
+    const { keys, truncated } = await test.services.statistics.additionalKeys(visitor);
+    expect([keys.length, truncated]).toEqual([most, true]);
   });
 });

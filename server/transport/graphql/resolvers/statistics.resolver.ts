@@ -142,7 +142,9 @@ export class StatisticsResolver {
   }
 
   @DataOnly()
-  @Query(() => [String], { description: 'The names used in `additional` of any entry, sorted.' })
+  @Query(() => [String], {
+    description: 'The names used in `additional` of any entry, sorted; at most 10,000.',
+  })
   async additionalKeys(@Ctx('request') ctx: RequestContext): Promise<readonly string[]> {
     return (await this.figures.additionalKeys(ctx)).keys;
   }

@@ -60,8 +60,8 @@ export const valuesRoutes = [
     path: restPaths.additionalKeys,
     operationId: 'additionalKeys',
     summary: 'The names of the additional values of all entries, sorted',
-    properties: { data: listOf(text), count },
+    properties: distinctProperties,
     call: ({ statistics }, ctx) => statistics.additionalKeys(ctx),
-    answer: ({ keys }) => ({ data: keys, count: keys.length }),
+    answer: ({ keys, truncated }) => ({ data: keys, count: keys.length, truncated }),
   }),
 ];
