@@ -75,6 +75,8 @@ export const limits = {
   },
   additional: { keys: 50, keyLength: 64, valueLength: 10_000 },
   historyLimit: { min: 1, max: 1000, default: 1000 },
+  /** Number of meanings of a name. */
+  meanings: { min: 1, max: 1000, default: 200 },
   /** Number of measures of an entry, and of reviews of a measure. */
   measures: { min: 1, max: 1000, default: 200 },
   /** Maximum number of likely duplicates of an entry that is being written. */

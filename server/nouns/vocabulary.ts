@@ -124,8 +124,8 @@ export type ResolvedName = Of<typeof resolvedNameNoun>;
 export const resolvedNameNoun = noun('ResolvedName', 'What a name means.', {
   meanings: many(
     one(meaningNoun, 'The meanings: classes first, then by number of entries. Empty if unknown.'),
-    3,
   ),
+  total: count('Number of all meanings.'),
   ambiguous: flag('Whether it has more than one meaning.'),
 });
 

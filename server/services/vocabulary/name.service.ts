@@ -11,13 +11,17 @@ import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import { authorize } from '../authorize.js';
 import type { Versioned } from '../entries/entry-views.js';
-import { optionalOneOf, requiredText } from '../read-input.js';
+import type { LimitInput } from '../pagination.js';
+import { optionalOneOf, requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import type { FieldNames } from './field-names.js';
 import { geneMeantBy, isAccession, matchOf, termMeaning, viaOfDisease } from './meant-terms.js';
 import type { VocabularyCache } from './vocabulary-cache.js';
 
 type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
+
+/** All meanings of a name. */
+type Meant = Omit<ResolvedName, 'total'> & Versioned;
 
 /** A value of entries that bears a name. */
 interface BearingValue {
@@ -39,24 +43,30 @@ export class NameService {
    * Returns everything that bears a name: diseases, autoantibodies, classes of autoantibodies and autoantigens. Classes
    * come first, then meanings with more entries. With a `field`, returns what the name means as the value of that
    * field: also if it joins several names of one autoantibody, or names an autoantigen by its autoantibody. Throws
-   * BAD_USER_INPUT for a blank name or another field.
+   * BAD_USER_INPUT for a blank name, another field or a limit outside the contract.
    */
   async resolve(
     ctx: RequestContext,
     sent: string | null | undefined,
     field?: string | null,
+    options: LimitInput = {},
   ): Promise<ResolvedName & Versioned> {
     authorize(ctx, 'entries.read');
     const name = requiredText('name', sent, messages.nameRequired, limits.nameMaxLength);
     const within = optionalOneOf('field', field, namedFields);
-    if (within === null) return this.anywhere(name);
+    const limit = wholeNumber('limit', options.limit, limits.meanings);
+    const found = within === null ? await this.anywhere(name) : await this.within(within, name);
+    return { ...found, meanings: found.meanings.slice(0, limit), total: found.meanings.length };
+  }
+
+  private async within(field: NamedField, name: string): Promise<Meant> {
     const { dataVersion } = await this.vocabulary.counted();
-    const [found] = await this.fieldNames.meanings(within, [name]);
+    const [found] = await this.fieldNames.meanings(field, [name]);
     const meanings = (found?.meanings ?? []).map(({ keys, ...meaning }) => meaning);
     return { meanings, ambiguous: found?.ambiguous ?? false, dataVersion };
   }
 
-  private async anywhere(name: string): Promise<ResolvedName & Versioned> {
+  private async anywhere(name: string): Promise<Meant> {
     const counted = await this.vocabulary.counted();
     const terms = termMeanings(name, counted);
     const [values, antigens, diseases] = await Promise.all([

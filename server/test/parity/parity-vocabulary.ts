@@ -29,16 +29,16 @@ export const vocabularyCases: readonly ParityCase[] = [
   ...['SSA', 'AMA', 'sle', 'P12081', 'HP:0034152', 'nothing at all'].map((name): ParityCase => ({
     name: `what ${name} means`,
     path: `/api/vocabulary/resolve?name=${encodeURIComponent(name)}`,
-    query: `{ resolveName(name: "${name}") { meanings { kind name slug via matched entries } ambiguous } }`,
-    fromRest: ({ data, ambiguous }) => ({ meanings: data, ambiguous }),
+    query: `{ resolveName(name: "${name}") { meanings { kind name slug via matched entries } total ambiguous } }`,
+    fromRest: ({ data, total, ambiguous }) => ({ meanings: data, total, ambiguous }),
     fromGraphql: (data) => data.resolveName,
   })),
   ...['SSA / Ro60', 'anti-P', 'nothing at all'].map((name): ParityCase => ({
     name: `what ${name} means as an autoantibody`,
     path: `/api/vocabulary/resolve?name=${encodeURIComponent(name)}&field=autoantibody`,
     query: `{ resolveName(name: "${name}", field: "autoantibody") {
-      meanings { kind name slug via matched entries } ambiguous } }`,
-    fromRest: ({ data, ambiguous }) => ({ meanings: data, ambiguous }),
+      meanings { kind name slug via matched entries } total ambiguous } }`,
+    fromRest: ({ data, total, ambiguous }) => ({ meanings: data, total, ambiguous }),
     fromGraphql: (data) => data.resolveName,
   })),
   {

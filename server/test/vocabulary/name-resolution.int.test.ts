@@ -108,6 +108,16 @@ it.each(['anti-Ha', 'anti-P', 'PCA', 'ACA', 'RF', 'AMA'])('%s is ambiguous', asy
   expect((await resolve(name)).ambiguous).toBe(true);
 });
 
+it('lists at most `limit` meanings, counts all, and says of all whether they are several', async () => {
+  const limited = (limit: number) => test.services.names.resolve(visitor, 'ACPA', null, { limit });
+  const { meanings, ...rest } = await resolve('ACPA');
+  expect(meanings).toHaveLength(2);
+  expect(rest).toMatchObject({ total: 2, ambiguous: true });
+  expect(await limited(1)).toEqual({ meanings: meanings.slice(0, 1), ...rest });
+  for (const limit of [0, 1001])
+    await expect(limited(limit)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 it('narrows lists, counts and statistics to a class or a pattern', async () => {
   const total = async (field: 'autoantibodyClass' | 'icap', ...values: string[]) =>
     (await test.services.entryList.list(visitor, { conditions: [{ field, op: 'among', values }] })).pagination

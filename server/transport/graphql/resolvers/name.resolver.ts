@@ -1,10 +1,11 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
+import { limits } from '../../../../schema/contract/limits.js';
 import { type ResolvedName, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { NameService } from '../../../services/vocabulary/name.service.js';
 import { typeOf } from '../object-type.js';
-import { text } from './arguments.js';
+import { Limit, text } from './arguments.js';
 
 @Resolver()
 export class NameResolver {
@@ -20,8 +21,9 @@ export class NameResolver {
   async resolveName(
     @text('name', 'The name or identifier.') name: string | null,
     @text('field', 'A field of an entry: disease, autoantibody or autoantigen.') field: string | null,
+    @Limit('meanings', limits.meanings, 'meanings') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ResolvedName> {
-    return this.names.resolve(ctx, name, field);
+    return this.names.resolve(ctx, name, field, { limit });
   }
 }

@@ -53,13 +53,17 @@ export const nameRoutes = [
     parameters: [
       nameParameter('name', 'The name or identifier.', 'SSA', { maxLength: limits.nameMaxLength }),
       queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),
+      limitOf(limits.meanings),
     ],
     properties: {
       data: listOf(meaningNoun.schema),
+      total: count,
       ambiguous: resolvedNameNoun.properties['ambiguous'] ?? {},
     },
-    call: ({ names }, ctx, { query }) => names.resolve(ctx, single(query, 'name'), single(query, 'field')),
-    answer: ({ meanings, ambiguous }) => ({ data: meanings, ambiguous }),
+    call: ({ names }, ctx, { query }) =>
+      names.resolve(ctx, single(query, 'name'), single(query, 'field'), { limit: single(query, 'limit') }),
+    answer: ({ meanings, total, ambiguous }) => ({ data: meanings, total, ambiguous }),
+    total: ({ total }) => total,
   }),
 ];
 
