@@ -129,6 +129,7 @@ describe('REST uploads', () => {
     ['no parts', new FormData()],
     ['a file under another name', form('upload', new Blob([header]))],
     ['a text instead of a file', form('file', header)],
+    ['no chosen file, as browsers send it', form('file', new File([], ''))],
   ])('are rejected if the form has %s', async (_what, body) => {
     const before = await imports();
     expect(await send(fileRoute, body)).toMatchObject({

@@ -1,5 +1,6 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
+import { messages } from '../../../../schema/contract/messages.js';
 import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
@@ -24,7 +25,7 @@ export async function openSource(
 ): Promise<SourceTable> {
   try {
     const head = await bytes.head();
-    if (head.length === 0) throw badInput('file', importFileMessages.fileEmpty);
+    if (head.length === 0) throw badInput('file', emptyMessage(fileName));
     const kind = fileKind(head, fileName);
     if (kind === 'spreadsheet') return await openSpreadsheet(bytes, sheet);
     return await openText(decodeText(bytes.all(), head), kind, bytes);
@@ -32,6 +33,11 @@ export async function openSource(
     bytes.close();
     throw error;
   }
+}
+
+/** A form in which no file was chosen has an empty file without a name. */
+function emptyMessage(fileName: string | null): string {
+  return fileName === null ? messages.importFileRequired : importFileMessages.fileEmpty;
 }
 
 /** Opens the entries of a request as if they were in a json file. Throws BAD_USER_INPUT if there are none. */

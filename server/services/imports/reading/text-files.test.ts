@@ -122,7 +122,8 @@ describe('a CSV file', () => {
     ],
     [`${'a,'.repeat(501)}a\n1`, importFileMessages.tooManyColumns(limits.imports.columns)],
   ])('is rejected with a message: case %#', async (text, message) => {
-    await expect(readBytes(text)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
+    const named = readBytes(text, { fileName: 'entries.csv' });
+    await expect(named).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message });
   });
 
   it('may have any number of columns of additional values, as an export has', async () => {
