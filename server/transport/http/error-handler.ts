@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError, toAppError } from '../../errors.js';
+import { UploadTooSlow } from '../../services/imports/reading/import-source.js';
 import { logFault } from '../log-fault.js';
 import { sendFailure } from '../rest/failure.js';
 
@@ -13,7 +14,7 @@ export function errorHandler(log: Logger): HandleError {
   return (thrown, request, reply) => {
     const error = fromHostRefusal(thrown) ?? toAppError(thrown);
     logFault(log, error, { requestId: request.id });
-    sendFailure(reply, error, uriTooLongStatus(thrown));
+    sendFailure(reply, error, preciseStatus(thrown));
   };
 }
 
@@ -35,8 +36,9 @@ function fromHostRefusal(thrown: unknown): AppError | undefined {
   return refusals[statusIn(thrown) ?? 0]?.();
 }
 
-/** Preserves the status 414 of a too long URL, which has no error code of its own in the contract. */
-function uriTooLongStatus(thrown: unknown): 414 | undefined {
+/** The status of a stalled upload and of a too long URL, which have no error codes of their own in the contract. */
+function preciseStatus(thrown: unknown): 408 | 414 | undefined {
+  if (thrown instanceof UploadTooSlow) return 408;
   return thrown instanceof Error && statusIn(thrown) === 414 ? 414 : undefined;
 }
 

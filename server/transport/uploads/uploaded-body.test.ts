@@ -4,20 +4,19 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { messages } from '../../../schema/contract/messages.js';
+import { UploadTooSlow } from '../../services/imports/reading/import-source.js';
 import { uploadedBody } from './uploaded-body.js';
-
-const tooSlow = { code: 'BAD_USER_INPUT', message: messages.uploadTooSlow };
 
 test('a stalled upload is rejected', async () => {
   const file = new PassThrough();
-  await expect(text(uploadedBody(file, { pace: { bytes: 10, ms: 20 } }))).rejects.toMatchObject(tooSlow);
+  await expect(text(uploadedBody(file, { pace: { bytes: 10, ms: 20 } }))).rejects.toThrow(UploadTooSlow);
   expect(file.destroyed).toBe(true);
 });
 
 test('a slow upload is rejected', async () => {
   const file = new PassThrough();
   const crawling = setInterval(() => file.write('a'), 5);
-  await expect(text(uploadedBody(file, { pace: { bytes: 1000, ms: 100 } }))).rejects.toMatchObject(tooSlow);
+  await expect(text(uploadedBody(file, { pace: { bytes: 1000, ms: 100 } }))).rejects.toThrow(UploadTooSlow);
   clearInterval(crawling);
 });
 

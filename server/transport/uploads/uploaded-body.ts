@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { AppError } from '../../errors.js';
-import { UploadInterrupted } from '../../services/imports/reading/import-source.js';
+import { UploadInterrupted, UploadTooSlow } from '../../services/imports/reading/import-source.js';
 
 interface UploadOptions {
   readonly pace?: MinimumSpeed;
@@ -12,14 +12,14 @@ interface UploadOptions {
 }
 
 /**
- * Stream of the bytes of an uploaded file. Reading throws `UploadInterrupted` if the client interrupts the upload or
- * sends it slower than `pace`. Destroying the stream releases the upload.
+ * Stream of the bytes of an uploaded file. Reading throws `UploadInterrupted` if the client interrupts the upload,
+ * and `UploadTooSlow` if it sends less than `pace`. Destroying the stream releases the upload.
  */
 export function uploadedBody(file: Readable, options: UploadOptions = {}): Readable {
   const { pace = limits.imports.uploadSpeed, atEnd = () => Promise.resolve() } = options;
   // An upload that is interrupted before it is read fails when it is read. Until then, nobody else would listen.
   file.on('error', () => undefined);
-  const watched = new UploadSpeed(pace, () => file.destroy(new UploadInterrupted(messages.uploadTooSlow)));
+  const watched = new UploadSpeed(pace, () => file.destroy(new UploadTooSlow()));
   const body = Readable.from(partsOf(file, watched, atEnd), { objectMode: false });
   // Also if nothing was read: then `partsOf` never runs.
   return body.once('close', () => file.destroy());

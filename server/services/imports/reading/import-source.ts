@@ -25,6 +25,13 @@ export class UploadInterrupted extends UploadEnded {
   }
 }
 
+/** The error of a body that comes too slowly. */
+export class UploadTooSlow extends UploadInterrupted {
+  constructor() {
+    super(messages.uploadTooSlow);
+  }
+}
+
 /** The error of a body that the server no longer waits for, because it stops. */
 export class UploadStopped extends UploadEnded {
   constructor() {

@@ -97,7 +97,7 @@ function refusalsOf(route: RouteDocument) {
     ...(repeatable ? [409] : []),
     ...(forVisitors && !refusesBadToken ? [] : [401]),
     ...(byRole ? [403] : []),
-    ...(body === undefined && form === undefined ? [] : [413, 415]),
+    ...(body === undefined && form === undefined ? [] : [408, 413, 415]),
     // Each call refuses a malformed query, also without parameters.
     400,
     429,
@@ -147,6 +147,7 @@ const refusals = {
   401: refusal('The token is missing, invalid or expired.'),
   403: refusal('The signed-in person lacks the permission.'),
   404: refusal('Not found.'),
+  408: refusal('The body did not arrive in time.'),
   409: refusal('The request conflicts with the current state. See `message`.'),
   410: refusal('It was withdrawn. See `message`.'),
   413: refusal('The body is too large.'),
