@@ -29,7 +29,8 @@ const living = 'is_active AND closed_at IS NULL';
 const credentialColumns = `id, email, name, username, is_active AS "isActive", token_version AS "tokenVersion",
   password_hash AS "passwordHash"`;
 
-const byEmailSql = `SELECT ${credentialColumns} FROM users WHERE email = $1 AND closed_at IS NULL`;
+/** Closed accounts, too: they are inactive, and a sign-in with the right password says so. */
+const byEmailSql = `SELECT ${credentialColumns} FROM users WHERE email = $1`;
 const byIdSql = `SELECT ${credentialColumns} FROM users WHERE id = $1 AND closed_at IS NULL`;
 const viewerSql = `SELECT role, (SELECT version::text FROM entry_totals) AS "dataVersion" FROM users
   WHERE id = $1 AND (token_version = $2 OR kept_token_hash = $3) AND ${living}`;
@@ -80,6 +81,7 @@ const endSessionsSql = `UPDATE users SET ${endSessions()} WHERE id = $1`;
 export class CredentialsRepository {
   constructor(private readonly database: Database) {}
 
+  /** Returns the credentials of an account, which may be inactive or closed. */
   async findByEmail(email: string): Promise<Credentials | null> {
     return this.find(byEmailSql, email);
   }

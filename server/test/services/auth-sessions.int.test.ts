@@ -64,11 +64,12 @@ describe('signing in', () => {
     await expectRefused(signIn(email, 'a wrong password'), 'BAD_CREDENTIALS', messages.invalidCredentials);
   });
 
-  it('treats a closed account as unknown', async () => {
+  it('treats a closed account as inactive', async () => {
     const { id, email } = await addWithPassword();
     await test.services.userAdministration.delete(administrator, id);
 
-    await expectRefused(signIn(email), 'BAD_CREDENTIALS', messages.invalidCredentials);
+    await expectRefused(signIn(email, 'a wrong password'), 'BAD_CREDENTIALS', messages.invalidCredentials);
+    await expectRefused(signIn(email), 'FORBIDDEN', messages.accountDeactivated);
   });
 
   it('accepts a password in either Unicode form of its accents', async () => {

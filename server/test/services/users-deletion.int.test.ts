@@ -72,7 +72,7 @@ describe('account administration', () => {
     expect(before.overview.totalUsers - after.overview.totalUsers).toBe(1);
     expect(await hiddenStateOf(test, id)).toMatchObject({ closed: true, links: 0, tokenVersion: 2 });
     expect(await test.services.viewers.viewerOf(token)).toBeNull();
-    await expect(tokenOf(email)).rejects.toMatchObject({ message: messages.invalidCredentials });
+    await expect(tokenOf(email)).rejects.toMatchObject({ message: messages.accountDeactivated });
     expect(await find(id)).toMatchObject({ id, isActive: false });
     const listed = async (closed: boolean) =>
       (await test.services.users.list(administrator, { search: 'closing', closed })).users.map(
