@@ -17,6 +17,15 @@ export function DataOnly(): ReturnType<typeof Extensions> {
   return Extensions({ dataOnly: true });
 }
 
+/** Whether the resolver of a field is marked as `DataOnly`: anybody may call it. */
+export function isDataOnly({
+  extensions,
+}: {
+  readonly extensions: Readonly<Record<string, unknown>>;
+}): boolean {
+  return extensions['dataOnly'] === true;
+}
+
 /** Notes whether a response may be cached until the data changes. Only such operations may read from a replica. */
 export const cachingPlugin: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: () =>
@@ -52,7 +61,7 @@ function readsDataOnly(schema: GraphQLSchema, document: DocumentNode | undefined
   let dataOnly = true;
   const Field = (): void => {
     const field = types.getFieldDef();
-    dataOnly &&= !field?.resolve || field.extensions['dataOnly'] === true;
+    dataOnly &&= !field?.resolve || isDataOnly(field);
   };
   visit(document, visitWithTypeInfo(types, { Field }));
   known.set(document, dataOnly);

@@ -1,5 +1,7 @@
 import { Extensions } from 'type-graphql';
 
+import type { ListBounds } from '../../../nouns/list-args.js';
+
 type FieldDecorator = ReturnType<typeof Extensions>;
 interface Sized {
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -10,19 +12,15 @@ export class ListSize {
   constructor(
     readonly assumed: number,
     readonly argument: string | null = null,
-    readonly max: number = assumed,
+    readonly bounds: Pick<ListBounds, 'min' | 'max'> = { min: assumed, max: assumed },
     /** Names of the lists in the answer that the argument bounds; empty if the field itself is the list. */
     readonly lists: readonly string[] = [],
   ) {}
 }
 
 /** Declares that `argument` bounds the field's list, or the named lists in its answer, for the query cost. */
-export function SizedBy(
-  argument: string,
-  bounds: { readonly default: number; readonly max: number },
-  lists: readonly string[],
-): FieldDecorator {
-  return Extensions({ listSize: new ListSize(bounds.default, argument, bounds.max, lists) });
+export function SizedBy(argument: string, bounds: ListBounds, lists: readonly string[]): FieldDecorator {
+  return Extensions({ listSize: new ListSize(bounds.default, argument, bounds, lists) });
 }
 
 /** Declares the number of objects that the query cost assumes for a list without a bounding argument. */

@@ -55,9 +55,17 @@ describe('query cost', () => {
     expectTooComplex(await api.ask(query), messages.graphqlCost(1 + 2000 + 7000 + 1 + 1000, max.cost));
   });
 
-  it('leaves out-of-range limits to the service', async () => {
-    const { errors } = await api.ask('{ entries(limit: 50000) { items { id } } }');
-    expect(errors).toBeUndefined();
+  it('refuses limits out of range before anything runs', async () => {
+    const one = '{ items { relatedEntries(limit: 51) { id } } }';
+    const queries = ['{ entries(limit: 0) { items { id } } }', `{ entries ${one} }`];
+    for (const query of [
+      ...queries,
+      'query ($n: Int = 1001) { entryConnection(first: $n) { totalCount } }',
+    ]) {
+      const { status, errors, ...rest } = await api.ask(query);
+      expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+      expect(rest).not.toHaveProperty('data');
+    }
   });
 
   it('is computed quickly for fragments that double at every level', async () => {

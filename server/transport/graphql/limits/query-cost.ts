@@ -4,6 +4,7 @@ import {
   type FragmentDefinitionNode,
   getNamedType,
   getNullableType,
+  GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -18,6 +19,9 @@ import {
   TypeMetaFieldDef,
 } from 'graphql';
 
+import { messages } from '../../../../schema/contract/messages.js';
+import { badInput } from '../../../errors.js';
+import { isDataOnly } from '../data-only.js';
 import { type ListSize, listSizeOf } from './list-size.js';
 import { fragmentsOf } from './written-out-size.js';
 
@@ -62,7 +66,8 @@ interface Cost {
 
 /**
  * Returns the maximum number of objects that an operation can return with these variables: every object counts one,
- * lists multiply. The time is proportional to the expanded size of the document, which the document limits bound.
+ * lists multiply. The time is proportional to the expanded size of the document, which the document limits bound. Throws
+ * BAD_USER_INPUT (400) for a list of public data with a limit out of its bounds.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -123,8 +128,10 @@ class CostReader {
   private ofDefined(field: GraphQLField<unknown, unknown>, node: FieldNode, place: Place): number {
     if (!node.selectionSet) return 0;
     const size = listSizeOf(field);
+    const given = size ? givenCount(size, node, this.variables, this.defaults) : null;
+    if (size && given !== null && isDataOnly(field)) refuseOutside(size, given);
     const count = size
-      ? countOf(size, node, this.variables, this.defaults)
+      ? Math.min(Math.max(given ?? size.assumed, 0), size.bounds.max)
       : (introspectionSizes[field.name] ?? undeclaredSize);
     const inside = this.ofSelections(
       node.selectionSet,
@@ -139,23 +146,26 @@ class CostReader {
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the maximum number of objects in a declared list for this field: from a literal, a variable, its default, or
- * the assumed size. The number is clamped to the bounds, since the service refuses numbers outside them.
- */
-function countOf(
-  size: ListSize,
+/** Returns the limit that a field is given for its list, by a literal, a variable or its default; `null` for none. */
+function givenCount(
+  { argument }: ListSize,
   field: FieldNode,
   variables: Variables,
   defaults: ReadonlyMap<string, number>,
-): number {
-  const given = field.arguments?.find((argument) => argument.name.value === size.argument)?.value;
-  const bounded = (count: number): number => Math.min(Math.max(count, 0), size.max);
-  if (given?.kind === Kind.INT) return bounded(Number(given.value));
-  if (given?.kind !== Kind.VARIABLE) return size.assumed;
+): number | null {
+  const given = field.arguments?.find(({ name }) => name.value === argument)?.value;
+  if (given?.kind === Kind.INT) return Number(given.value);
+  if (given?.kind !== Kind.VARIABLE) return null;
   const name = given.name.value;
   const value = Object.hasOwn(variables, name) ? variables[name] : defaults.get(name);
-  return typeof value === 'number' ? bounded(value) : size.assumed;
+  return typeof value === 'number' ? value : null;
+}
+
+/** Other lists are left to the service, which asks for a token first. */
+function refuseOutside({ argument, bounds: { min, max } }: ListSize, given: number): void {
+  if (argument === null || (given >= min && given <= max)) return;
+  const originalError = badInput(argument, messages.wholeNumber(argument, min, max));
+  throw new GraphQLError(originalError.message, { originalError, extensions: { http: { status: 400 } } });
 }
 
 /** Returns the integer default values of the variables of an operation. */
