@@ -1,3 +1,4 @@
+import { fold } from '../../schema/contract/rules/fold.js';
 import { listParts } from './list-parts.js';
 
 const texts = (cell: string) => listParts(cell).map(({ text }) => text);
@@ -13,3 +14,10 @@ test.each([
   ['', []],
   [' ; ', []],
 ])('the parts of %p are %p', (cell, parts) => expect(texts(cell)).toEqual(parts));
+
+test('every character that is folded to a semicolon separates parts, as it does in the filter by a part', () => {
+  const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
+  const semicolons = characters.filter((character) => fold(`a${character}b`) === 'a;b');
+  expect(semicolons.length).toBeGreaterThan(1);
+  for (const semicolon of semicolons) expect(texts(`IgG${semicolon}IgM`)).toEqual(['IgG', 'IgM']);
+});

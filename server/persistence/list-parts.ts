@@ -1,7 +1,7 @@
 import { fold } from '../../schema/contract/rules/fold.js';
 
-/** The separators of list parts. Folding turns the other two into a plain semicolon. */
-const separator = /[;\uff1b\u037e]/;
+/** The separators of list parts: a semicolon, and all that folding turns into one. */
+const separator = /[;\u037e\ufe14\ufe54\uff1b]/;
 
 /** A part of a list: its original text, and the folded text that comparisons use. */
 interface ListPart {
