@@ -71,7 +71,7 @@ export class NameService {
     const terms = termMeanings(name, counted);
     const [values, antigens, diseases] = await Promise.all([
       this.bearing(name),
-      isAccession(name) ? this.names.withAccessions([name]) : [],
+      isAccession(name) ? this.antigensOf(name) : [],
       this.diseaseMeanings(name),
     ]);
     const known = [...terms, ...diseases];
@@ -80,9 +80,7 @@ export class NameService {
         (value) => !isKnown(value, known, counted) && !(value.field === 'autoantigen' && saysAntibody(name)),
       )
       .map((value) => valueMeaning(value, 'name', value.value));
-    const identified = antigens.map((value) =>
-      valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', name.toUpperCase()),
-    );
+    const identified = antigens.map((value) => valueMeaning(value, 'identifier', name.toUpperCase()));
     const found = [...known, ...others, ...identified].sort(inOrder);
     const meanings = found.length > 0 ? found : await this.geneMeanings(name, counted.vocabulary);
     return { meanings, ambiguous: meanings.length > 1, dataVersion: counted.dataVersion };
@@ -92,10 +90,14 @@ export class NameService {
   private async geneMeanings(name: string, vocabulary: Counted['vocabulary']): Promise<readonly Meaning[]> {
     const gene = geneMeantBy(vocabulary, name);
     if (gene === null) return [];
-    const antigens = await this.names.withAccessions([gene.accession]);
-    return antigens.map((value) =>
-      valueMeaning({ ...value, field: 'autoantigen' }, 'identifier', gene.symbol),
-    );
+    const antigens = await this.antigensOf(gene.accession);
+    return antigens.map((value) => valueMeaning(value, 'identifier', gene.symbol));
+  }
+
+  /** The autoantigens of entries with this accession. */
+  private async antigensOf(accession: string): Promise<readonly BearingValue[]> {
+    const antigens = await this.names.withAccessions([accession]);
+    return oneOfEachName(antigens.map(({ value, entries }) => ({ field: 'autoantigen', value, entries })));
   }
 
   /** The values of all three fields whose whole name has the key of a name; of a long name, those that equal it. */
@@ -110,7 +112,7 @@ export class NameService {
       const values = await this.names.bearing(field, [key]);
       return values.filter(({ isWhole }) => isWhole).map(({ value, entries }) => ({ field, value, entries }));
     });
-    return (await Promise.all(found)).flat();
+    return oneOfEachName((await Promise.all(found)).flat());
   }
 
   private async diseaseMeanings(name: string): Promise<readonly Meaning[]> {
@@ -151,6 +153,17 @@ function identifies({ hpo, loinc }: StoredTerm, sent: string, exactly: boolean):
     hpo.some((one) => fold(one.id) === id && (!exactly || one.relation === 'exact')) ||
     loinc.some((one) => one.code === id && (!exactly || one.scope === 'own'))
   );
+}
+
+/** Joins the spellings of each name, as overviews do. The first, that of most entries, stands for all. */
+function oneOfEachName(values: readonly BearingValue[]): readonly BearingValue[] {
+  const named = new Map<string, BearingValue>();
+  for (const value of values) {
+    const name = `${value.field} ${nameKey(value.value) || value.value}`;
+    const known = named.get(name);
+    named.set(name, known === undefined ? value : { ...known, entries: known.entries + value.entries });
+  }
+  return [...named.values()];
 }
 
 function valueMeaning(

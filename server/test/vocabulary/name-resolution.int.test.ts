@@ -1,6 +1,6 @@
 import type { Meaning } from '../../nouns/vocabulary.js';
 import { startStarterDatabase } from '../starter-database.js';
-import { visitor } from '../test-database.js';
+import { anEntry, visitor } from '../test-database.js';
 import { useStarted } from '../use-started.js';
 import { differentNames, sameNames } from './name-pairs.js';
 
@@ -139,4 +139,20 @@ it('narrows lists, counts and statistics to a class or a pattern', async () => {
   expect(pagination.total).toBeGreaterThan(0);
   expect((await test.services.entrySearch.simple(visitor, search)).total).toBe(pagination.total);
   expect((await test.services.entrySearch.advanced(visitor, search)).hits).toHaveLength(pagination.total);
+});
+
+it('counts all spellings of a name that only entries have as one meaning', async () => {
+  const spelled = (name: string, uniprotId: string) =>
+    test.store(anEntry({ disease: name, autoantibody: `anti-${name}`, autoantigen: name, uniprotId }));
+  await spelled('Newcomer-5', 'Q8N123');
+  await spelled('Newcomer-5', 'Q8N123');
+  await spelled('Newcomer 5', 'Q8N123');
+  const one = { name: 'Newcomer-5', slug: 'newcomer-5', entries: 3 };
+  const { meanings } = await resolve('newcomer5');
+  expect(meanings.map(({ kind }) => kind).sort()).toEqual(['autoantibody', 'autoantigen', 'disease']);
+  expect(meanings).toMatchObject(
+    meanings.map(({ kind }) => (kind === 'autoantibody' ? { entries: 3 } : one)),
+  );
+  const identified = { ambiguous: false, meanings: [{ ...one, via: 'identifier' }] };
+  expect(await resolve('Q8N123')).toMatchObject(identified);
 });
