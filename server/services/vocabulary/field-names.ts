@@ -146,8 +146,9 @@ export class FieldNames {
       const also = bearing.filter((one) => one.nameKey === nameKey(text) && isInParentheses(text, one.value));
       const accession = sortKey(accessions[at] ?? null);
       const ofAccession = identified.filter((one) => one.accession === accession);
-      const all = [...whole, ...(also.length === 1 ? also : []), ...ofAccession];
-      const values = [...new Map(all.map((one) => [one.key, one])).values()];
+      const named = new Map([...whole, ...(also.length === 1 ? also : [])].map((one) => [one.key, one]));
+      // All entries of a name count, whether they give the accession or not.
+      const values = [...named.values(), ...ofAccession.filter(({ key }) => !named.has(key))];
       if (values.length === 0) return nameWith([]);
       const via = whole.length > 0 ? 'name' : isAccession(text) ? 'identifier' : 'synonym';
       return nameWith([meaningOf('autoantigen', mostFirst(values), text, via, text.trim())]);

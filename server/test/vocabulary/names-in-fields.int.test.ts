@@ -56,6 +56,16 @@ describe('what a name means in a field', () => {
     expect(await meantBy('Myositis', 'autoantibody')).toEqual([]);
   });
 
+  it('is the name that most entries use, also if few of them give the accession', async () => {
+    for (const autoantigen of ['Alpha-enolase', 'Alpha-enolase', 'Alpha-enolase'])
+      await test.store(anEntry({ autoantigen }));
+    for (const autoantigen of ['Enolase 1', 'Enolase 1', 'Enolase 1'])
+      await test.store(anEntry({ autoantigen, uniprotId: 'P06733' }));
+    const { meanings } = await test.services.names.resolve(visitor, 'Alpha-enolase', 'autoantigen');
+    // Five are Alpha-enolase, three Enolase 1; another is Alpha-enolase, citrullinated.
+    expect(meanings).toMatchObject([{ name: 'Alpha-enolase', via: 'name', entries: 9 }]);
+  });
+
   it('is refused for another field', async () => {
     await expect(meantBy('SLE', 'epitope')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
