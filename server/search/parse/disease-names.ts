@@ -1,7 +1,7 @@
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
-import { spelledKey } from './spellings.js';
+import { spelledKey, spellingKeys } from './spellings.js';
 
 /** A disease with its other names: full synonyms and common abbreviations. */
 interface DiseaseRow {
@@ -18,6 +18,8 @@ export interface NamedDisease {
   readonly name: string;
   /** The sort keys of all names of this disease that an entry may use. */
   readonly keys: ReadonlySet<string>;
+  /** The name keys of all spellings of its names. Computed when asked for. */
+  readonly nameKeys: readonly string[];
   /** All names of this disease, its own first. */
   readonly allNames: readonly string[];
   readonly identifiers: readonly string[];
@@ -70,7 +72,12 @@ function namesOf({ disease, synonyms, abbreviations, identifiers = [] }: Disease
       .map(sortKey)
       .filter((key) => key !== null),
   );
-  return names.map((name) => ({ disease, name, keys, allNames: names, identifiers }));
+  return names.map((name) => ({
+    ...{ disease, name, keys, allNames: names, identifiers },
+    get nameKeys() {
+      return [...new Set(names.flatMap(spellings).flatMap(spellingKeys))];
+    },
+  }));
 }
 
 function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {

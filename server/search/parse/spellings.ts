@@ -78,6 +78,18 @@ export function spelledKey(name: string, isKnown: (key: string) => boolean): str
   return otherSpellings(name).map(nameKey).find(isKnown) ?? own;
 }
 
+const syndromeEnd = /syndrome(?!\p{L})/gu;
+
+/**
+ * Returns the keys of the spellings of a name that `spelledKey` takes for it: British and American, with Arabic or
+ * Roman numerals, with the German word for a syndrome.
+ */
+export function spellingKeys(name: string): readonly string[] {
+  const spelled = [name, ...otherSpellings(name)];
+  const german = spelled.map((text) => text.replace(syndromeEnd, 'syndrom'));
+  return [...new Set([...spelled, ...german].map(nameKey))];
+}
+
 /** Returns a folded name without any word for an antibody, and also without one at the end of another word. */
 export function withoutAntibody(folded: string): readonly [plain: string, unjoined: string] {
   const plain = folded.replace(antibody, ' ').trim();

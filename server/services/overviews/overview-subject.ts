@@ -65,8 +65,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
   if (literal.length > 0) return ofEntries('disease', literal, 'autoantibody');
   const found = await Promise.all(
     candidates.map(async (named) => {
-      const keys = named.allNames.map(nameKey);
-      const spellings = await repository.spellings('disease', [...new Set(keys)], [...named.keys]);
+      const spellings = await repository.spellings('disease', named.nameKeys, [...named.keys]);
       const isOwn = ({ value }: Spelling): boolean => concepts.disease(value).key === nameKey(named.disease);
       return { named, spellings: spellings.filter(isOwn) };
     }),
@@ -92,15 +91,17 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
 }
 
 /**
- * A term by its slug or name, else by a synonym of it alone, else a name of entries, else the term with most entries
- * that bears the name or is a kind of it.
+ * A term by its slug or name, else by a synonym of it alone, else a name of entries, else a term by another spelling of
+ * these, else the term with most entries that bears the name or is a kind of it.
  */
 async function findAutoantibody(sent: string, sources: SubjectSources): Promise<Found> {
   const { vocabulary, repository, counts } = sources;
-  const term = vocabulary.find(sent) ?? vocabulary.owners.get(vocabulary.keyOf(sent));
+  const term = vocabulary.find(sent) ?? vocabulary.owners.get(nameKey(sent));
   if (term !== undefined) return ofTerm(term, sent, sources);
   const literal = await bearing('autoantibody', sent, repository);
   if (literal.length > 0) return ofEntries('autoantibody', literal, 'disease');
+  const spelled = vocabulary.owners.get(vocabulary.keyOf(sent));
+  if (spelled !== undefined) return ofTerm(spelled, sent, sources);
   const meant = vocabulary.meantOrKindsOf(sent);
   if (meant.length === 0) return null;
   const entries = await counts();

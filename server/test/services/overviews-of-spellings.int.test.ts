@@ -1,0 +1,50 @@
+import type { OverviewKind } from '../../nouns/overview.js';
+import { startStarterDatabase } from '../starter-database.js';
+import { anEntry, visitor } from '../test-database.js';
+import { useStarted } from '../use-started.js';
+
+const test = useStarted(startStarterDatabase);
+
+const overview = (kind: OverviewKind, name: string) =>
+  test.services.overviews.find(visitor, { kind, name, limit: 1000 });
+
+/** The entries that an overview counts, as the list shows them. */
+async function accessionsOf(kind: OverviewKind, name: string): Promise<readonly string[]> {
+  const conditions = [{ field: 'overview', op: 'among', values: [`${kind}/${name}`] }] as const;
+  const { entries } = await test.services.entryList.list(visitor, { conditions, limit: 1000 });
+  return entries.map(({ accession }) => accession);
+}
+
+it('an overview of a disease counts the entries that spell its name otherwise, as other overviews do', async () => {
+  const autoantibody = 'Anti-Newcomer-7';
+  for (const disease of [
+    'Sjögren-Syndrom',
+    'Sjoegren syndrome',
+    'Type I diabetes',
+    'Diabetes mellitus type 1',
+  ])
+    await test.store(anEntry({ disease, autoantibody }));
+  const { rows } = await overview('autoantibody', autoantibody);
+  expect(rows.map(({ name, entriesTotal }) => [name, entriesTotal]).sort()).toEqual([
+    ["Sjögren's syndrome", 2],
+    ['Type 1 diabetes mellitus', 2],
+  ]);
+  for (const { slug, entries } of rows) {
+    const own = (await overview('disease', slug)).rows.find(({ name }) => name === autoantibody);
+    expect(own?.entries).toEqual(entries);
+    expect(await accessionsOf('disease', slug)).toEqual(expect.arrayContaining([...entries]));
+  }
+});
+
+it('an overview by a name of entries is about these, also if a term is called so in another spelling', async () => {
+  expect(await overview('autoantibody', 'Jo-1-Ak')).toMatchObject({ name: 'Anti-Jo-1', inVocabulary: true });
+  const name = 'Jo-1 Ab';
+  await test.store(anEntry({ autoantibody: name }));
+  const [row] = (await overview('disease', 'A disease')).rows;
+  expect(row).toMatchObject({ name, entriesTotal: 1 });
+  const found = await overview('autoantibody', row?.slug ?? '');
+  expect(found).toMatchObject({ name, counts: { entries: 1 }, inVocabulary: false });
+  expect(await accessionsOf('autoantibody', name)).toEqual(row?.entries);
+  expect((await overview('autoantibody', name)).otherMeanings).toMatchObject([{ name: 'Anti-Jo-1' }]);
+  expect(await overview('autoantibody', 'Jo-1-Ak')).toMatchObject({ name: 'Anti-Jo-1' });
+});
