@@ -66,8 +66,8 @@ interface Cost {
 
 /**
  * Returns the maximum number of objects that an operation can return with these variables: every object counts one,
- * lists multiply. The time is proportional to the expanded size of the document, which the document limits bound. Throws
- * BAD_USER_INPUT (400) for a list of public data with a limit out of its bounds.
+ * lists multiply. The time is proportional to the expanded size of the document, which the document limits bound.
+ * Throws BAD_USER_INPUT (400) for a list of public data with a limit out of its bounds.
  */
 export function costOf(
   schema: GraphQLSchema,
