@@ -45,6 +45,20 @@ test('shows each number beside its highlighted words, and says that it is no med
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('shows of a long text only the part around the words of a number', async () => {
+  const whole = `${'before '.repeat(300)}69% (ELISA)${' after'.repeat(300)}`;
+  const start = whole.indexOf('69%');
+  const long = makeEntry({ sensitivity: whole, version: 4 });
+  renderApp({
+    pages: { '/': () => <EntryMeasures entry={long} id="section-numbers" /> },
+    at: '/',
+    answers: [answer(long, [makeRead({ start, end: start + 3 })])],
+  });
+  const { textContent } = (await screen.findByText('69%', { selector: 'mark' })).parentElement!;
+  expect(textContent).toMatch(/^Sensitivity: …before (before )+69% \(ELISA\)( after)+…$/);
+  expect(textContent.length).toBeLessThan(400);
+});
+
 test('offers numbers that one can calculate with to the calculator, with their counts', async () => {
   const counted = makeRead({
     id: `${id.slice(0, -1)}2`,

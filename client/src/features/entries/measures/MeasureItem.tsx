@@ -110,17 +110,35 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
 
 type WordsProps = Pick<MeasureItemProps, 'entry' | 'measure'>;
 
-/** The text of a field with the words of a number highlighted; the words alone if the text no longer has them. */
+/**
+ * The words of a number, highlighted in the text of their field; of a long text only the part around them. The words
+ * alone if the text no longer has them.
+ */
 function MeasuredWords({ entry, measure: { field, start, end, text } }: WordsProps) {
   const whole = entry[field] ?? '';
   if (start === null || end === null) return <>{text === null ? 'No words in the text' : <s>{text}</s>}</>;
   return (
     <>
-      {whole.slice(0, start)}
+      {endOf(whole.slice(0, start))}
       <Mark>{whole.slice(start, end)}</Mark>
-      {whole.slice(end)}
+      {startOf(whole.slice(end))}
     </>
   );
+}
+
+/** Maximum number of characters before the words of a number, and after them. */
+const contextLength = 160;
+
+function endOf(text: string): string {
+  if (text.length <= contextLength) return text;
+  const cut = text.length - contextLength;
+  return `…${text.slice(Math.max(cut, text.indexOf(' ', cut) + 1))}`;
+}
+
+function startOf(text: string): string {
+  if (text.length <= contextLength) return text;
+  const blank = text.lastIndexOf(' ', contextLength);
+  return `${text.slice(0, blank > 0 ? blank : contextLength)}…`;
 }
 
 type UseInCalculatorProps = WordsProps & { readonly name: string };
