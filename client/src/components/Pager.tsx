@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 
 import type { PageAddress } from '../addresses';
 import { useIsPhone } from '../hooks/useIsPhone';
+import { useRestoredFocus } from '../hooks/useRestoredFocus';
 import { formatNumber } from './format';
 import { pageSizes } from './list/paging';
 import classes from './Pager.module.css';
@@ -33,6 +34,8 @@ export function Pager({
   onPaging,
   onApproach,
 }: PagerProps) {
+  // On the last page its button is disabled, as is that for the previous one on the first page.
+  const current = useRestoredFocus<HTMLButtonElement>(String(page));
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const handleLimit = (event: ChangeEvent<HTMLSelectElement>) =>
@@ -51,7 +54,10 @@ export function Pager({
         siblings={useIsPhone() ? 0 : 1}
         gap={4}
         size="sm"
-        getItemProps={(item) => ({ 'aria-label': `Page ${formatNumber(item)}` })}
+        getItemProps={(item) => ({
+          'aria-label': `Page ${formatNumber(item)}`,
+          ref: item === page ? current : undefined,
+        })}
         getControlProps={(control) => ({ 'aria-label': `${control} page` })}
       />
       {sizes.length > 0 && (
