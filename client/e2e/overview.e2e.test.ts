@@ -33,7 +33,7 @@ test('the ten-second question is answered from the start page with at most twelv
   expect(presses + 1).toBeLessThanOrEqual(12);
   await page.waitForURL(/\/diseases\/sjogren-s-syndrome$/);
   await page.getByRole('table').waitFor();
-  await page.getByText(/^Not recorded: .*specificity in \d+\sof\s\d+/).waitFor();
+  await page.getByText(/^Not recorded: .*specificity, PPV and NPV in all\s\d+/).waitFor();
 });
 
 test.each([

@@ -45,17 +45,28 @@ export function isStated({ rows }: OverviewPageFragment, fact: Fact): boolean {
 export function missingText(overview: OverviewPageFragment): string | null {
   const { missing, rowsTotal } = overview;
   const all = formatNumber(rowsTotal);
-  const numbers = figures.filter((name) => missing[name] > 0);
-  const unstated = texts.filter((name) => !isStated(overview, name));
-  const among = isPartial(overview)
-    ? `the first ${formatNumber(overview.rows.length)}`
-    : `${all}\u00a0of\u00a0${all}`;
-  const parts = [
-    ...numbers.map((name) => `${labels[name]} in ${formatNumber(missing[name])}\u00a0of\u00a0${all}`),
-    ...unstated.map((name) => `${labels[name]} in ${among}`),
+  const everywhere = rowsTotal === 1 ? '' : ` in all\u00a0${all}`;
+  const amongLoaded = isPartial(overview)
+    ? ` in the first ${formatNumber(overview.rows.length)}`
+    : everywhere;
+  const places: readonly (readonly [Fact, string])[] = [
+    ...figures
+      .filter((name) => missing[name] > 0)
+      .map((name) => [name, missing[name] === rowsTotal ? everywhere : inSome(missing[name])] as const),
+    ...texts.filter((name) => !isStated(overview, name)).map((name) => [name, amongLoaded] as const),
   ];
-  return parts.length === 0 ? null : `Not recorded: ${parts.join(', ')}.`;
+  const parts = [...new Set(places.map(([, place]) => place))].map((place) => {
+    const facts = places.filter(([, other]) => other === place).map(([name]) => labels[name]);
+    return list.format(facts) + place;
+  });
+  return parts.length === 0 ? null : `Not recorded: ${parts.join('; ')}.`;
+
+  function inSome(rows: number): string {
+    return ` in ${formatNumber(rows)}\u00a0of\u00a0${all}`;
+  }
 }
+
+const list = new Intl.ListFormat('en-GB');
 
 const labels: Readonly<Record<Fact, string>> = {
   sensitivity: 'sensitivity',
