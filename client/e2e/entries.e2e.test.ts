@@ -54,6 +54,8 @@ test('the whole list can be used by keyboard alone', async () => {
   await page.locator(':focus', { hasText: /^Skip to content$/ }).waitFor();
   await page.keyboard.press('Enter');
   await focusOnPage(page);
+  // Without a step in the history of the browser.
+  expect(new URL(page.url()).hash).toBe('');
 
   await page.getByRole('button', { name: 'Autoantigen' }).focus();
   await page.keyboard.press('Enter');

@@ -29,9 +29,14 @@ export function Shell() {
   useProfileRefresh(isRestored);
   useReloadedScroll(main);
   const isNavigating = useNavigation().state !== 'idle';
+  // Does not change the address: the way back would take one step more, past a form that asks before it is left.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} data-screen-only href={`#${mainId}`}>
+      <a className={classes.skip} data-screen-only href={`#${mainId}`} onClick={skip}>
         Skip to content
       </a>
       {isNavigating && <ProgressLine />}
