@@ -126,6 +126,24 @@ test('forced colours outline the chosen view, preset and page, and the track of 
   expect(await tools.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
+test('forced colours leave the highlighted words of a list readable', async () => {
+  const page = await atlas.visit({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/entries?search=thyroid');
+  const highlight = page.getByRole('table').getByText('thyroid', { exact: true }).first();
+  const picture = (await highlight.screenshot()).toString('base64');
+  const colours = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.drawImage(image, 0, 0);
+    const { data } = canvas.getImageData(0, 0, image.width, image.height);
+    return data.reduce((sum, value) => sum + value, 0) / data.length;
+  }, picture);
+  // Dark letters on a light background, not on a dark one.
+  expect(colours).toBeGreaterThan(120);
+});
+
 test('a notification is dragged away to a side, and returns if it was moved a little', async () => {
   const page = await atlas.visit({ permissions: ['clipboard-write'] });
   await page.goto('/entries/AIA0000050');
