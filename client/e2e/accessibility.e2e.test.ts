@@ -67,6 +67,29 @@ test.each(everyFonts)(
   },
 );
 
+/** The distances that somebody may set for easier reading (WCAG 1.4.12). */
+const textSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em; }';
+
+test('on a phone no row of the start page runs into the next one with more space between letters', async () => {
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  await rows.nth(14).waitFor();
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text.replaceAll(';', ' !important;'));
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
+  await loaded(page);
+  expect(
+    await rows.evaluateAll((all) => all.map((row) => row.scrollHeight > row.clientHeight)),
+  ).not.toContain(true);
+});
+
 test('the ways to cite are accessible and fit', () =>
   expectFit(atlas, {
     path: '/entries/AIA0000101',

@@ -23,6 +23,15 @@ test('the empty differential is accessible and fits', () =>
     variants: everyVariant,
   }));
 
+test('no example is cut in a window of 320 px, as at a zoom of 400 %', async () => {
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/differential');
+  const example = page.getByRole('main').getByRole('link', { name: 'Anti-AChR absent, anti-MuSK present' });
+  const label = example.getByText('Anti-AChR absent');
+  expect(await label.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});
+
 test('findings are chosen by keyboard from the menu on, and the address holds them', async () => {
   const page = await atlas.look();
   await page.goto('/');

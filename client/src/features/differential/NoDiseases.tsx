@@ -44,7 +44,17 @@ export function NoDiseases({ findings, unknown }: NoDiseasesProps) {
       action={
         isBlank &&
         examples.map(([label, example]) => (
-          <ButtonLink key={label} to={paths.differential(example)} variant="default" size="sm">
+          <ButtonLink
+            key={label}
+            to={paths.differential(example)}
+            variant="default"
+            size="sm"
+            // In a narrow window a label takes two lines rather than being cut.
+            h="auto"
+            mih={36}
+            py={6}
+            styles={{ label: { whiteSpace: 'normal' } }}
+          >
             {label}
           </ButtonLink>
         ))
