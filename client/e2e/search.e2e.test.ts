@@ -56,6 +56,19 @@ test('an abbreviation finds its disease first, and the list shows why', async ()
   expect(await page.locator('th[aria-sort]').count()).toBe(0);
 });
 
+test.each(['/about', '/entries', '/'])('the suggestions fit narrow windows: %s', async (path) => {
+  const page = await atlas.look();
+  for (const width of [320, 390, 600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await searchIn(page).fill('sjogren');
+    const { x, width: own } = (await option(page, /^Sjögren's syndrome/).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + own).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('a new entry is suggested immediately', async () => {
   const page = await atlas.look();
   await page.goto('/about');
