@@ -90,6 +90,17 @@ test('on a phone no row of the start page runs into the next one with more space
   ).not.toContain(true);
 });
 
+test('a menu with a long item is accessible and fits at 360 px', () =>
+  expectFit(atlas, {
+    path: '/vocabulary',
+    complete: /^1–50 of/,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: /^SSSOM/ }).waitFor();
+    },
+    variants: [{ scheme: 'light', width: 360 }],
+  }));
+
 test('the ways to cite are accessible and fit', () =>
   expectFit(atlas, {
     path: '/entries/AIA0000101',
