@@ -68,6 +68,17 @@ test('the comparison is downloaded as csv, as displayed', async () => {
   expect(lines.every(([, one, other]) => one !== other)).toBe(true);
 });
 
+test('no button of the selection is cut in a window of 320 px', async () => {
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await chooseThree(page);
+  const labels = tray(page).getByText(/^(Compare|Clear)$/);
+  await labels.nth(1).waitFor();
+  expect(await labels.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([
+    0, 0,
+  ]);
+});
+
 test('the selection stays while the tab is open, on lists and entry pages', async () => {
   const page = await atlas.look();
   const [first = ''] = await chooseThree(page);
