@@ -85,6 +85,15 @@ test.each(screens)('long values widen no page: $path', (screen) =>
   expectFit(atlas, { ...screen, variants: someVariants }),
 );
 
+test('the values that a form offers fit a window of 320 px', async () => {
+  const page = await atlas.look();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/submit');
+  await page.getByRole('combobox', { name: 'Disease' }).press('ArrowDown');
+  await page.locator('[role=option]:visible').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('long names widen no page of one entry or of a reviewer, and hide no button', async () => {
   const page = await atlas.look(signedInProfile(atlas.app, admin));
   await page.setViewportSize({ width: 390, height: 844 });
