@@ -82,7 +82,7 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
   const plots = new EntryPlotsRepository(database);
   const searches = new EntrySearchRepository(database);
   const terms = new VocabularyRepository(database);
-  const vocabulary = new VocabularyCache(terms, versions, geneNames);
+  const vocabulary = new VocabularyCache(terms, versions, geneNames, diseaseNames);
   const names = new NameRepository(database);
   const reviews = new MeasureReviewRepository(database);
   const fieldNames = new FieldNames(names, vocabulary, diseaseNames);

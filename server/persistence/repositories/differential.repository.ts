@@ -24,7 +24,6 @@ export interface MeasuredEntry extends MeasuredTexts {
   readonly id: string;
   /** Index of the finding. */
   readonly finding: number;
-  readonly diseaseKey: string;
 }
 
 /** An autoantibody that some of several diseases have. */
@@ -59,8 +58,8 @@ const measuredTexts = measuredFields.map((field) => `e.${entryColumns[field]}`).
  * database from reading all entries of the diseases by their index.
  */
 const measuredSql = `
-  SELECT finding, "diseaseKey", id, disease, autoantibody, ${measuredFields.map((field) => `"${field}"`).join(', ')}
-  FROM (SELECT w.owner AS finding, i.key_disease AS "diseaseKey", e.id, e.disease, e.autoantibody, e.entry_number,
+  SELECT finding, id, disease, autoantibody, ${measuredFields.map((field) => `"${field}"`).join(', ')}
+  FROM (SELECT w.owner AS finding, e.id, e.disease, e.autoantibody, e.entry_number,
       ${columnList(measuredFields, 'e.')},
       row_number() OVER (PARTITION BY w.owner, i.key_disease ORDER BY e.entry_number) AS place
     FROM (${ownedAutoantibodiesSql}) w
@@ -69,7 +68,7 @@ const measuredSql = `
     WHERE i.key_disease || '' = ANY ($3::text[])
       AND (concat_ws(' ', ${measuredTexts}) ~ '[0-9]'
         OR EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id))) measured
-  WHERE place <= ${listed} ORDER BY finding, "diseaseKey", entry_number`;
+  WHERE place <= ${listed} ORDER BY finding, entry_number`;
 
 /** The entries about the autoantibody `g`, in any spelling, of the diseases: what `selected` says of them. */
 const ownSql = (selected: string, joins: string): string => `
@@ -89,7 +88,7 @@ const lowBits = 60;
 const hasPlace = `CASE WHEN place < ${lowBits} THEN g.low >> place ELSE g.high >> place - ${lowBits} END & 1 = 1`;
 
 /** Autoantibodies that divide the diseases most evenly first, then by name. */
-const byEvenness = 'ORDER BY abs(2 * size - cardinality($1::integer[])), first';
+const byEvenness = 'ORDER BY abs(2 * size - $5::integer), first';
 
 /**
  * Diagnostic markers first. The rows are read in their order and only until there are enough: whether an autoantibody
@@ -110,9 +109,9 @@ const dividingSql = `
   d AS (
     SELECT *, ${isDiagnosticSql} IS TRUE AS is_diagnostic
     FROM ((SELECT * FROM g ${byEvenness} LIMIT 300) UNION ALL (SELECT * FROM g ${byEvenness} OFFSET 300)) g
-    WHERE size < cardinality($1::integer[]) AND name_key <> ALL ($3::text[]))
+    WHERE size < $5::integer AND name_key <> ALL ($3::text[]))
   SELECT ${nameSql} AS name, is_diagnostic AS "isDiagnostic",
-    (SELECT json_agg(place) FROM generate_series(0, cardinality($1::integer[]) - 1) place WHERE ${hasPlace}) AS places
+    (SELECT json_agg(place) FROM generate_series(0, $5::integer - 1) place WHERE ${hasPlace}) AS places
   FROM (SELECT * FROM d WHERE is_diagnostic UNION ALL SELECT * FROM d WHERE NOT is_diagnostic LIMIT $4) g`;
 
 /** Reads what entries say about findings. */
@@ -126,7 +125,7 @@ export class DifferentialRepository {
 
   /**
    * Returns the entries of diseases about findings, oldest first, from whose texts sensitivities can be read; a disease
-   * is named by its sort key, a finding by its name keys.
+   * is named by its sort keys, a finding by its name keys.
    */
   async measured(
     keys: readonly (readonly string[])[],
@@ -140,14 +139,14 @@ export class DifferentialRepository {
   /**
    * Returns the autoantibodies that some of the diseases have and others do not, without those with a name key of
    * `tested`: diagnostic markers first, then those that divide the diseases most evenly, then by name. A disease is
-   * named by its sort key.
+   * named by its sort keys.
    */
   dividing(
-    diseaseKeys: readonly string[],
+    diseases: readonly (readonly string[])[],
     tested: readonly string[],
     limit: number,
   ): Promise<readonly DividingAutoantibody[]> {
-    const values = [[...diseaseKeys.keys()], diseaseKeys, tested, limit];
+    const values = [...ownedKeys(diseases.entries()), tested, limit, diseases.length];
     return this.database.queryExpensive<DividingAutoantibody>(dividingSql, values);
   }
 }

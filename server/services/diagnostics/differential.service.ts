@@ -5,12 +5,13 @@ import type { SentBody } from '../../nouns/noun.js';
 import type {
   DifferentialRepository,
   DividingAutoantibody,
-  FindingInDisease,
 } from '../../persistence/repositories/differential.repository.js';
 import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
+import { joinDiseases, type JoinedFinding } from './join-diseases.js';
 import { knownSensitivities } from './known-sensitivities.js';
 import { rankDiseases, type RankedDisease } from './rank-diseases.js';
 import { readFindings } from './read-diagnostic-input.js';
@@ -34,14 +35,15 @@ export class DifferentialService {
     authorize(ctx, 'entries.read');
     // A document may ask for many differentials.
     await new TimeSlice().yieldToEventLoop();
-    const findings = resolveFindings(readFindings(sent.findings), await this.vocabulary.current());
-    const rows = await this.repository.findings(findings.map(({ keys }) => keys));
-    const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows));
+    const concepts = await this.vocabulary.concepts();
+    const findings = resolveFindings(readFindings(sent.findings), concepts.vocabulary);
+    const rows = joinDiseases(await this.repository.findings(findings.map(({ keys }) => keys)), concepts);
+    const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows, concepts));
     const isKnown = ({ meanings }: Finding, index: number) =>
       meanings.length > 0 || rows.some(({ finding }) => finding === index);
     const unknown = findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name);
     return {
-      data: ranked.slice(0, differential.diseases).map(({ key, ...disease }) => ({
+      data: ranked.slice(0, differential.diseases).map(({ diseaseKeys, ...disease }) => ({
         ...disease,
         // A name that nothing knows is no finding that the disease leaves unexplained.
         unexplained: disease.unexplained.filter((name) => !unknown.includes(name)),
@@ -59,20 +61,25 @@ export class DifferentialService {
   }
 
   /** What is known of the absent findings in the diseases that explain a present one. */
-  private async sensitivities(findings: readonly Finding[], rows: readonly FindingInDisease[]) {
+  private async sensitivities(
+    findings: readonly Finding[],
+    rows: readonly JoinedFinding[],
+    concepts: Concepts,
+  ) {
     const explaining = rows.filter(({ finding }) => findings[finding]?.result === 'present');
     const entries = await this.repository.measured(
       findings.map(({ result, keys }) => (result === 'absent' ? keys : [])),
-      [...new Set(explaining.map(({ diseaseKey }) => diseaseKey))],
+      [...new Set(explaining.flatMap(({ diseaseKeys }) => diseaseKeys))],
     );
-    return knownSensitivities(findings, entries, await this.reviews.latest(entries.map(({ id }) => id)));
+    const reviews = await this.reviews.latest(entries.map(({ id }) => id));
+    return knownSensitivities(findings, entries, reviews, concepts);
   }
 
   private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
     const tied = ranked.filter(({ rank }) => rank === 1).slice(0, differential.diseases);
     if (tied.length < 2) return [];
     const tested = findings.flatMap(testedKeysOf);
-    const diseases = tied.map(({ key }) => key);
+    const diseases = tied.map(({ diseaseKeys }) => diseaseKeys);
     return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }
 }

@@ -5,10 +5,11 @@ import type { MeasuredEntry } from '../../persistence/repositories/differential.
 import type { StoredReview } from '../../persistence/repositories/measure-review.repository.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { measuresOf } from '../entries/measure-views.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 import type { Finding } from './resolve-findings.js';
 
-/** Returns the sensitivity of a finding in a disease; `null` where none is known. */
-export type SensitivityOf = (diseaseKey: string, finding: number) => StatedSensitivity | null;
+/** Returns the sensitivity of a finding in a disease, by the key of its concept; `null` where none is known. */
+export type SensitivityOf = (disease: string, finding: number) => StatedSensitivity | null;
 
 /**
  * Finds what is known of how often diseases have autoantibodies: a sensitivity for the disease of the entry that a
@@ -19,15 +20,16 @@ export async function knownSensitivities(
   findings: readonly Pick<Finding, 'ownKeys'>[],
   entries: readonly MeasuredEntry[],
   reviews: ReadonlyMap<string, readonly StoredReview[]>,
+  concepts: Concepts,
 ): Promise<SensitivityOf> {
   const read = await mapCooperatively(entries, (entry) =>
     measuresOf(entry, reviews.get(entry.id) ?? [])
       .filter(isKnown)
-      .map((measure) => ({ entry, measure })),
+      .map((measure) => ({ entry, measure, disease: concepts.disease(entry.disease ?? '').key })),
   );
   const stated = read.flat();
-  return (diseaseKey, finding) => {
-    const all = stated.filter(({ entry }) => entry.diseaseKey === diseaseKey && entry.finding === finding);
+  return (key, finding) => {
+    const all = stated.filter(({ entry, disease }) => disease === key && entry.finding === finding);
     const ownKeys = findings[finding]?.ownKeys ?? [];
     const own = all.filter(({ entry }) => ownKeys.includes(nameKey(entry.autoantibody ?? '')));
     const closest = own.length > 0 ? own : all.toSorted((one, other) => shareOf(other) - shareOf(one));

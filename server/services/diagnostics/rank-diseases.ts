@@ -1,17 +1,17 @@
 import { limits } from '../../../schema/contract/limits.js';
 import type { DifferentialDisease } from '../../nouns/differential.js';
-import type { FindingInDisease } from '../../persistence/repositories/differential.repository.js';
 import { rowsBy } from '../../persistence/rows.js';
 import { compareTexts, sortKey } from '../../search/index/sort-key.js';
+import type { JoinedFinding } from './join-diseases.js';
 import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
 
-/** A disease that explains a present finding, with the key that the database sorts it by. */
+/** A disease that explains a present finding, with the sort keys of its names in entries. */
 export interface RankedDisease extends DifferentialDisease {
-  readonly key: string;
+  readonly diseaseKeys: readonly string[];
 }
 
-type Evidence = Pick<RankedDisease, 'key' | 'disease' | 'explained' | 'unexplained' | 'against'>;
+type Evidence = Pick<RankedDisease, 'diseaseKeys' | 'disease' | 'explained' | 'unexplained' | 'against'>;
 
 /**
  * Ranks the diseases that explain a present finding: most findings explained, then most of these as diagnostic markers,
@@ -19,10 +19,10 @@ type Evidence = Pick<RankedDisease, 'key' | 'disease' | 'explained' | 'unexplain
  */
 export function rankDiseases(
   findings: readonly Finding[],
-  rows: readonly FindingInDisease[],
+  rows: readonly JoinedFinding[],
   sensitivityOf: SensitivityOf,
 ): RankedDisease[] {
-  const ordered = [...rowsBy(rows, ({ diseaseKey }) => diseaseKey).values()]
+  const ordered = [...rowsBy(rows, ({ key }) => key).values()]
     .map((own) => evidenceOf(findings, own, sensitivityOf))
     .filter(({ explained }) => explained.length > 0)
     .map((evidence) => ({ evidence, weight: weightOf(evidence) }))
@@ -39,17 +39,17 @@ export function rankDiseases(
 
 function evidenceOf(
   findings: readonly Finding[],
-  rows: readonly FindingInDisease[],
+  rows: readonly JoinedFinding[],
   sensitivityOf: SensitivityOf,
 ): Evidence {
   const [first] = rows;
-  const key = first?.diseaseKey ?? '';
+  const key = first?.key ?? '';
   const of = (index: number) => rows.find(({ finding }) => finding === index);
   const present = findings.flatMap(({ name, result }, index) =>
     result === 'present' ? [{ finding: name, row: of(index) }] : [],
   );
   return {
-    key,
+    diseaseKeys: first?.diseaseKeys ?? [],
     disease: first?.disease ?? '',
     explained: present.flatMap(({ finding, row }) =>
       row ? [{ finding, entries: row.entries, entriesTotal: row.entriesTotal, role: row.role }] : [],

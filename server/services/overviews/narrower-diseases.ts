@@ -4,7 +4,7 @@ import type { Overview } from '../../nouns/overview.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import { nameWords } from '../../search/index/name-keys.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
-import type { Concepts } from './concepts.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 
 interface Sources {
   readonly names: NameRepository;

@@ -1,8 +1,8 @@
 import type { OverviewKind } from '../../nouns/overview.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { RequestContext } from '../request-context.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 import type { NameService } from '../vocabulary/name.service.js';
-import type { Concepts } from './concepts.js';
 import type { OverviewSubject } from './overview-subject.js';
 
 /** The kinds of meanings that are overviews of each kind. */

@@ -1,5 +1,5 @@
 import type { OverviewRepository } from '../../persistence/repositories/overview.repository.js';
-import type { Concepts } from './concepts.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 import type { Companions, RatedRow, RowsOf } from './overview-rows.js';
 
 const maxCachedCounts = 50_000;

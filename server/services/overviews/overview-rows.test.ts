@@ -3,7 +3,7 @@ import type { OverviewEntry } from '../../persistence/repositories/overview.repo
 import { Vocabulary } from '../../search/index/vocabulary.js';
 import { makeDiseaseNames } from '../../search/parse/disease-names.js';
 import { measuresOf } from '../entries/measure-views.js';
-import { Concepts } from './concepts.js';
+import { Concepts } from '../vocabulary/concepts.js';
 import { firstRated, groupRows, makeRow, rankRows, rateRows, type RowsOf } from './overview-rows.js';
 import { rowFigures } from './row-figures.js';
 

@@ -3,7 +3,7 @@ import { markerRoles, roleOf, strongestRoleOf } from '../../../schema/contract/r
 import type { OverviewRow } from '../../nouns/overview.js';
 import type { OverviewDetails, OverviewEntry } from '../../persistence/repositories/overview.repository.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import type { Concept, Concepts } from './concepts.js';
+import type { Concept, Concepts } from '../vocabulary/concepts.js';
 import { type RowFigures, rowFigures, type StatedNumber } from './row-figures.js';
 
 /** What the rows of an overview are: autoantibodies, diseases, or pairs of both. */

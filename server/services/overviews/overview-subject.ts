@@ -11,6 +11,7 @@ import { isIndexedKey, nameKey, saysAntibody, withoutAntibodyWords } from '../..
 import { sortKey } from '../../search/index/sort-key.js';
 import { isExact, nameWithKey, type Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
+import { type Concepts, ownDisease } from '../vocabulary/concepts.js';
 import {
   accessionMeantBy,
   geneMeantBy,
@@ -19,7 +20,6 @@ import {
   termsMeantBy,
   viaOfDisease,
 } from '../vocabulary/meant-terms.js';
-import { type Concepts, ownDisease } from './concepts.js';
 import { diseaseIdentifiers, patternIdentifier, termIdentifiers, uniprotIdentifiers } from './identifiers.js';
 import { narrowerDiseases } from './narrower-diseases.js';
 import type { RowsOf } from './overview-rows.js';

@@ -20,9 +20,9 @@ import type { Versioned } from '../entries/entry-views.js';
 import type { LimitInput } from '../pagination.js';
 import { requiredText, wholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
+import type { Concepts } from '../vocabulary/concepts.js';
 import type { NameService } from '../vocabulary/name.service.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
-import { Concepts } from './concepts.js';
 import { distinctParts, identifiersOf } from './identifiers.js';
 import { otherMeanings } from './other-meanings.js';
 import { CompanionCounts } from './overview-companions.js';
@@ -42,8 +42,6 @@ interface OverviewInput extends LimitInput {
 /** What entries say about one disease, autoantibody, autoantigen or pattern. */
 export class OverviewService {
   private readonly companions: CompanionCounts;
-  /** Those of the vocabulary that was used last. */
-  private concepts: Concepts | null = null;
 
   constructor(
     private readonly versions: Pick<DataVersionRepository, 'current'>,
@@ -110,9 +108,8 @@ export class OverviewService {
 
   private async knownSubject(sentKind: string, name: string) {
     const kind = overviewKinds.find((known) => known === sentKind);
-    const vocabulary = await this.vocabulary.current();
-    if (this.concepts?.vocabulary !== vocabulary) this.concepts = new Concepts(vocabulary, this.diseaseNames);
-    const { concepts } = this;
+    const concepts = await this.vocabulary.concepts();
+    const { vocabulary } = concepts;
     const { repository, names, diseaseNames } = this;
     const counts = () => this.vocabulary.counts();
     const sources = { repository, names, vocabulary, diseaseNames, concepts, counts };

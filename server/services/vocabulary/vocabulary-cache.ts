@@ -6,15 +6,18 @@ import type {
   VocabularyRepository,
 } from '../../persistence/repositories/vocabulary.repository.js';
 import { Vocabulary } from '../../search/index/vocabulary.js';
+import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import type { GeneNames } from '../../search/parse/gene-names.js';
 import { type AutoantibodyNames, makeAutoantibodyNames } from '../../search/search.js';
 import { VersionedCache } from '../versioned-cache.js';
+import { Concepts } from './concepts.js';
 
 type Counts = AutoantibodyTerm['counts'];
 
 interface Loaded {
   readonly vocabulary: Vocabulary<StoredTerm>;
   readonly names: AutoantibodyNames;
+  readonly concepts: Concepts;
 }
 
 /** The vocabulary with the numbers of its entries, and the data version in which they were counted. */
@@ -34,6 +37,7 @@ export class VocabularyCache {
     private readonly repository: VocabularyRepository,
     versions: DataVersionRepository,
     private readonly genes: GeneNames,
+    private readonly diseaseNames: DiseaseNames,
   ) {
     this.loaded = new VersionedCache(repository, 1);
     this.countedTerms = new VersionedCache(versions, 1);
@@ -47,6 +51,11 @@ export class VocabularyCache {
   /** Returns the lookup of names for searches. */
   async names(): Promise<AutoantibodyNames> {
     return (await this.load()).names;
+  }
+
+  /** Returns what the names in entries stand for, with the vocabulary. */
+  async concepts(): Promise<Concepts> {
+    return (await this.load()).concepts;
   }
 
   /** Returns the number of entries of each term, by its id. */
@@ -79,7 +88,8 @@ export class VocabularyCache {
   private async load(): Promise<Loaded> {
     const { value } = await this.loaded.get('vocabulary', async () => {
       const vocabulary = new Vocabulary(await this.repository.all(), this.genes);
-      return { vocabulary, names: makeAutoantibodyNames(vocabulary) };
+      const concepts = new Concepts(vocabulary, this.diseaseNames);
+      return { vocabulary, names: makeAutoantibodyNames(vocabulary), concepts };
     });
     return value;
   }
