@@ -15,7 +15,10 @@ export const checkKinds = {
 /** The projects of jest.config.js. */
 export const jestKinds = ['unit', 'client', 'integration', 'operations', 'e2e'];
 
-/** These also wait for the database or the browser: one worker more than cores takes a fifth less time with browsers. */
+/**
+ * These also wait for the database or the browser: with one worker more than there are cores, the browser tests take a
+ * fifth less time.
+ */
 const waitingKinds = ['integration', 'e2e'];
 
 export const needsBuild = ['drift', 'integration', 'operations', 'e2e'];
