@@ -20,6 +20,13 @@ const saveSql = `
   VALUES ($1, $2, $3::jsonb, CASE WHEN $3 IS NULL THEN now() END)
   ON CONFLICT (number) DO UPDATE SET progress = excluded.progress, finished_at = excluded.finished_at`;
 
+/**
+ * The next entries of a step that reads all living ones, after the number $1. It says of both tables where to begin:
+ * PostgreSQL does not derive that from the join, and would read one of them from its start for every batch.
+ */
+export const nextEntriesSql = `FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
+  WHERE i.entry_number > $1 AND e.entry_number > $1`;
+
 /** Records the progress of each data step. */
 export class DataStepRepository {
   constructor(private readonly database: Database) {}

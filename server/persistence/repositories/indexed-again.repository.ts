@@ -2,6 +2,7 @@ import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, entrySelection } from '../entry-columns.js';
+import { nextEntriesSql } from './data-step.repository.js';
 import { contentRow } from './entry-write-content.js';
 import { contentDefinitions, indexedColumns } from './entry-write-sql.js';
 import {
@@ -22,8 +23,7 @@ type NumberedEntry = EntryView & { readonly number: number };
 const texts = [...entryFieldNames.map((name) => `e.${entryColumns[name]}`), 'e.additional::text'].join(', ');
 const matchingSql = `
   SELECT ${entrySelection}, e.entry_number AS number
-  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-  WHERE i.entry_number > $1 AND e.entry_number > $1 AND concat_ws(' ', ${texts}) ~ $2
+  ${nextEntriesSql} AND concat_ws(' ', ${texts}) ~ $2
   ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 
 /** Returns the first 500 living entries after a number with a text that matches a pattern of PostgreSQL. */

@@ -4,6 +4,7 @@ import type { MeasuredTexts } from '../../measures/measure.js';
 import type { Queryable } from '../database.js';
 import { columnList } from '../entry-columns.js';
 import { measuredColumnNames, measuredRow } from '../measured-columns.js';
+import { nextEntriesSql } from './data-step.repository.js';
 
 /** An entry with the texts whose numbers are read. */
 type MeasuredEntry = { readonly id: string } & MeasuredTexts;
@@ -12,8 +13,7 @@ const batchSize = 2000;
 
 const nextSql = `
   SELECT e.id, e.entry_number AS number, ${columnList(['disease', 'autoantibody', ...measuredFields], 'e.')}
-  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-  WHERE i.entry_number > $1 AND e.entry_number > $1 ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
+  ${nextEntriesSql} ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 
 const columns = measuredColumnNames.join(', ');
 const sent = measuredColumnNames.map((name) => `s.${name}`).join(', ');

@@ -8,6 +8,7 @@ import { joinSegments, segmentSeparator, unindexableMark } from '../../search/in
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Queryable } from '../database.js';
 import { columnList } from '../entry-columns.js';
+import { nextEntriesSql } from './data-step.repository.js';
 
 const batchSize = 2000;
 
@@ -24,8 +25,7 @@ export interface ValueKey {
 
 const storedSql = `
   SELECT i.entry_number AS number, i.document, ${columnList(namingFields, 'e.')}
-  FROM entry_index i JOIN entries e ON e.entry_number = i.entry_number
-  WHERE i.entry_number > $1 AND e.entry_number > $1 ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
+  ${nextEntriesSql} ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 const nameSql = `
   UPDATE entry_index i SET name_keys = s.name_keys, document = s.document
   FROM jsonb_to_recordset($1) AS s (number integer, name_keys text[], document text)
