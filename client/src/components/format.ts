@@ -7,6 +7,7 @@ const utcDays = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const lists = new Intl.ListFormat('en-GB');
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
 
@@ -23,6 +24,11 @@ export function formatCount(value: number, one: string, many: string): string {
 /** A count of entries with the noun. */
 export function formatEntries(total: number): string {
   return formatCount(total, 'entry', 'entries');
+}
+
+/** Several things as `sensitivity, PPV and NPV`. */
+export function formatList(texts: readonly string[]): string {
+  return lists.format(texts);
 }
 
 /** A day as `20 Nov 2026`. */

@@ -4,6 +4,7 @@ import { diagnosticFigures } from '@contract/rules/diagnostics';
 import { useState } from 'react';
 
 import { CopyLinkButton } from '../../components/CopyLinkButton';
+import { formatList } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { useAddressView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
@@ -98,7 +99,7 @@ export function CalculatorPage() {
 /** Names the inputs that the results wait for. */
 function incompleteText(view: CalculatorView): string {
   const names = (['sensitivity', 'specificity', 'prevalence'] as const).filter((name) => view[name] === null);
-  const list = new Intl.ListFormat('en-GB').format(names.map((name) => `the ${name}`));
+  const list = formatList(names.map((name) => `the ${name}`));
   return `No result yet: ${list} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
 }
 

@@ -1,5 +1,5 @@
 import type { EntriesAddress } from '../../addresses';
-import { formatNumber } from '../../components/format';
+import { formatList, formatNumber } from '../../components/format';
 import type { ColumnLink } from '../../components/threeColumns/columnLinks';
 import type { OverviewPageFragment } from '../../generated/types';
 
@@ -57,7 +57,7 @@ export function missingText(overview: OverviewPageFragment): string | null {
   ];
   const parts = [...new Set(places.map(([, place]) => place))].map((place) => {
     const facts = places.filter(([, other]) => other === place).map(([name]) => labels[name]);
-    return list.format(facts) + place;
+    return formatList(facts) + place;
   });
   return parts.length === 0 ? null : `Not recorded: ${parts.join('; ')}.`;
 
@@ -65,8 +65,6 @@ export function missingText(overview: OverviewPageFragment): string | null {
     return ` in ${formatNumber(rows)}\u00a0of\u00a0${all}`;
   }
 }
-
-const list = new Intl.ListFormat('en-GB');
 
 const labels: Readonly<Record<Fact, string>> = {
   sensitivity: 'sensitivity',

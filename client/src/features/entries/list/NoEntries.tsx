@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { comparedEntries } from '../../../components/comparing/comparedEntries';
-import { formatEntries } from '../../../components/format';
+import { formatEntries, formatList } from '../../../components/format';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { isFiltered } from '../../../components/listCriteria';
 import { readReportedFindings } from '../../../components/reportedFindings';
@@ -92,9 +92,7 @@ function ReportedFindings({ view: { search } }: { readonly view: EntriesView }) 
   return (
     <Text w="100%" maw="none">
       Findings of a patient?{' '}
-      <TextLink to={paths.differential(findings)}>
-        Which diseases fit {new Intl.ListFormat('en-GB').format(names)}
-      </TextLink>
+      <TextLink to={paths.differential(findings)}>Which diseases fit {formatList(names)}</TextLink>
     </Text>
   );
 }
