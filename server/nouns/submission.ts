@@ -72,7 +72,7 @@ export const submissionTargetNoun = noun('SubmissionTarget', 'The entry that a s
     one(
       entrySnapshotNoun,
       'The entry at that version; null if it was withdrawn, and for visitors whose proposal was based on an ' +
-        'outdated version.',
+        'outdated version. For reviewers of such a proposal it has current values where the proposal omits a field.',
     ),
   ),
 });

@@ -1,4 +1,4 @@
-import { entryFields } from '../../../schema/contract/entry-fields.js';
+import { entryFields, mapEntryFields } from '../../../schema/contract/entry-fields.js';
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { additionalProblems } from '../../../schema/contract/rules/additional.js';
@@ -75,6 +75,24 @@ export function completeProposal(
   requireNoProblems(missing);
   requireNoProblems([...problems, ...additionalProblems(content.additional)]);
   return content;
+}
+
+/**
+ * Returns the content that a proposal over `current` is compared with, for someone who must not see `past`, the version
+ * that they have seen: past values of what was sent, so that what was omitted is no change.
+ */
+export function baseOfSent(
+  { change }: SentProposal,
+  past: EntryContent,
+  current: EntryContent,
+): EntryContent {
+  const values = mapEntryFields((name) => (name in change.values ? past : current).values[name]);
+  if (change.replacement !== null) return { values, additional: past.additional };
+  const extras = Object.fromEntries(
+    Object.keys(change.extras).map((name) => [name, past.additional[name] ?? null]),
+  );
+  const additional = changedAdditional(current.additional, { values: {}, replacement: null, extras });
+  return { values, additional };
 }
 
 /** Throws BAD_USER_INPUT if the form of the proposal is wrong, whatever content it changes. */

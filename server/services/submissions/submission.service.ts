@@ -26,7 +26,13 @@ import { readEntryKey } from '../entries/entry-key.js';
 import { hashToken, newLinkToken } from '../link-tokens.js';
 import { isAbsent } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
-import { completeProposal, readProposal, requireForm, type SentProposal } from './read-proposal.js';
+import {
+  baseOfSent,
+  completeProposal,
+  readProposal,
+  requireForm,
+  type SentProposal,
+} from './read-proposal.js';
 import { readSeenVersion, readSubmitter } from './read-submission.js';
 import type { NewSubmissionInput } from './submission-inputs.js';
 import { canSeePastContent, type NewSubmissionView, submissionView } from './submission-views.js';
@@ -85,7 +91,8 @@ export class SubmissionService {
     const now = contentOf(entry);
     if (seen !== null && seen !== entry.version) {
       const target = await this.entryAtSeenVersion(transaction, entry.id, seen);
-      return { target, known: canSeePastContent(viewer) ? target.base : now };
+      if (canSeePastContent(viewer)) return { target, known: target.base };
+      return { target: { ...target, base: baseOfSent(sent, target.base, now) }, known: now };
     }
     const target = { entryId: entry.id, version: entry.version, base: now, baseAt: entry.updatedAt };
     return { target, known: now };

@@ -99,9 +99,40 @@ describe('corrections', () => {
     const receipt = await directory.receipt(visitor, ticketOf(made));
     expect(JSON.stringify(receipt)).not.toContain('low');
     const base = { version: 1, affinity: 'low', epitope: null };
-    expect(await directory.find(reviewer, made.submission.id)).toMatchObject({ correctionOf: { base } });
+    expect(await directory.find(reviewer, made.submission.id)).toMatchObject({
+      correctionOf: { base: { version: 1, affinity: 'high', epitope: 'new', avidity: null } },
+    });
     const { submission } = await submit(test, input, doctor);
     expect(submission).toMatchObject({ affinity: 'low', avidity: 'mine', correctionOf: { base } });
+  });
+
+  it('of a past version by a visitor change only what was sent, whatever others edit later', async () => {
+    const entry = await anEntry();
+    const { entryEditing, submissionDirectory: directory, submissionReviews: reviews } = services();
+    const edit = (change: object) => entryEditing.update(doctor, entry.id, { ...change });
+    await edit({ affinity: 'second', monitoring: 'second', laboratory: 'second' });
+    const proposal = { monitoring: 'mine', laboratory: 'mine' };
+    const { submission } = await submit(test, { correctionOf: entry.id, version: 1, proposal });
+    const third = { affinity: 'third', avidity: 'third', monitoring: 'third' };
+    await edit({ ...third, laboratory: 'third', reader: 'third' });
+    expect(await directory.find(reviewer, submission.id)).toMatchObject({
+      correctionOf: { version: 1, base: { monitoring: null, affinity: 'second', additional: {} } },
+    });
+    const approved = await reviews.approve(reviewer, submission.id, { entryVersion: 3 });
+    expect(approved.entry).toMatchObject({
+      ...{ affinity: 'third', avidity: 'third', monitoring: 'mine', version: 4 },
+      additional: { laboratory: 'mine', reader: 'third' },
+    });
+    const whole = { correctionOf: entry.id, version: 1, proposal: { additional: { laboratory: 'whole' } } };
+    const { submission: second } = await submit(test, whole);
+    await edit({ affinity: 'fourth' });
+    const { entry: last } = await reviews.approve(reviewer, second.id, { entryVersion: 5 });
+    expect(last).toMatchObject({ affinity: 'fourth', additional: { laboratory: 'whole', reader: 'third' } });
+    await expectRefused(
+      submit(test, { correctionOf: entry.id, version: 1, proposal: { monitoring: '' } }),
+      'BAD_USER_INPUT',
+      messages.correctionChangesNothing,
+    );
   });
 
   it('of a version that is withdrawn later show it to nobody, and can be approved', async () => {
