@@ -62,10 +62,24 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the configuration from the environment, with `.env` as defaults. Throws a ConfigError if it is invalid. */
+/**
+ * Reads the configuration from the environment, with `.env` as defaults. Throws a ConfigError if it is invalid, or if
+ * `.env` cannot be read.
+ */
 export function readConfig(): Config {
-  if (existsSync('.env')) loadEnvFile('.env');
+  if (existsSync('.env')) loadSettings('.env');
   return parseConfig(process.env, process.stdout.isTTY);
+}
+
+function loadSettings(file: string): void {
+  try {
+    loadEnvFile(file);
+  } catch {
+    // Node.js reports each failure as a missing file.
+    throw new ConfigError([
+      `${resolve(file)} cannot be read. Give this user access to the file, or remove it.`,
+    ]);
+  }
 }
 
 /** Returns the folder from which the program was called. npm changes the folder and passes the original one. */

@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { freePort } from '../../persistence/embedded-server.js';
 import { rowsOf } from '../../persistence/with-client.js';
+import { projectRoot } from '../../project-root.js';
 import {
   cleanUp,
   databaseProcess,
@@ -25,6 +26,19 @@ test('all invalid settings are reported before anything is started', async () =>
   expect(atlas.output()).toContain('SEED must be one of: starter, none (it is "all")');
   expect(atlas.output()).toContain('LOG_LEVEL must be one of:');
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+});
+
+test('a .env that cannot be read is reported', async () => {
+  const folder = emptyDataDir();
+  mkdirSync(join(folder, '.env'));
+  const program = join(projectRoot(), 'dist/server-build/server/main.js');
+  const atlas = await startAtlas({ dataDir: join(folder, 'data'), clone: folder, program });
+
+  expect(await atlas.ended).toBe(1);
+  expect(atlas.output()).toContain(
+    `${join(folder, '.env')} cannot be read. Give this user access to the file`,
+  );
+  expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
 test('DATABASE_URL replaces the embedded database, and that database keeps running after a stop', async () => {
