@@ -8,7 +8,7 @@ import { sortKey } from '../search/index/sort-key.js';
 import { anywhere, literal, oneOfPatterns, prefilter } from '../search/sql/contained-words.js';
 import { keyColumn } from '../search/sql/index-columns.js';
 import type { SqlParams } from '../search/sql/search-database.js';
-import { anyOf, autoantibodySql, containedInAnySql, searchSql } from '../search/sql/search-where.js';
+import { anyOf, containedInAnySql, namedSql, searchSql } from '../search/sql/search-where.js';
 import { measuredFilterColumns } from './entry-columns.js';
 import { listParts } from './list-parts.js';
 import { type WildcardPiece, wildcardPieces } from './wildcards.js';
@@ -56,7 +56,7 @@ function conditionSql(condition: EntryCriteria['conditions'][number], params: Sq
     case 'listsAccession':
       return accessionSql(fold(condition.value), params);
     case 'autoantibodyKeys':
-      return autoantibodySql(condition.keys, params);
+      return namedSql('autoantibody', condition.keys, params);
     default:
       return assertUnreachable(condition);
   }

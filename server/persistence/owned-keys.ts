@@ -1,4 +1,4 @@
-import { autoantibodyKeySql } from '../search/sql/search-where.js';
+import { wholeKeySql } from '../search/sql/search-where.js';
 
 /** Returns keys with their owners, as the parallel lists that `unnest` takes: the owner of each key, and the keys. */
 export function ownedKeys<Owner>(
@@ -11,4 +11,4 @@ export function ownedKeys<Owner>(
 /** Selects the autoantibodies of each owner by the name keys in $1 and $2: `owner`, a number, and `key`, a sort key. */
 export const ownedAutoantibodiesSql = `
   SELECT DISTINCT w.owner, n.key FROM unnest($1::integer[], $2::text[]) w (owner, key)
-  JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"`;
+  JOIN value_names n ON n.field = 'autoantibody' AND ${wholeKeySql} = w.key COLLATE "C"`;

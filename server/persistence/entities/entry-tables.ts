@@ -131,7 +131,7 @@ const searchWords = table('search_words', { word: primary(byteText) }, undescrib
 const valueNames = table(
   'value_names',
   { field: primary(text), key: primary(byteText), names: byteText },
-  undescribed('value_names_names', 'value_names_autoantibody'),
+  undescribed('value_names_names', 'value_names_whole'),
 );
 
 /** What people said of the numbers in the texts of entries. */

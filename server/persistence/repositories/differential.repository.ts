@@ -2,7 +2,7 @@ import { measuredFields } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { type MarkerRole, markerRoles } from '../../../schema/contract/rules/differential.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
-import { autoantibodyKeySql } from '../../search/sql/search-where.js';
+import { wholeKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql, columnList, entryColumns } from '../entry-columns.js';
 import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
@@ -73,7 +73,7 @@ const measuredSql = `
 /** The entries about the autoantibody `g`, in any spelling, of the diseases: what `selected` says of them. */
 const ownSql = (selected: string, joins: string): string => `
   (SELECT ${selected} FROM value_names n JOIN entry_index i ON i.key_autoantibody = n.key ${joins}
-    WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = g.name_key AND i.key_disease || '' = ANY ($2::text[]))`;
+    WHERE n.field = 'autoantibody' AND ${wholeKeySql} = g.name_key AND i.key_disease || '' = ANY ($2::text[]))`;
 const isDiagnosticSql = ownSql(
   "bool_or(e.diagnostic_marker ~* '^\\s*yes')",
   'JOIN entries e ON e.entry_number = i.entry_number',
@@ -98,7 +98,7 @@ const dividingSql = `
   WITH g AS MATERIALIZED (
     SELECT *, bit_count(low::bit(64)) + bit_count(high::bit(64)) AS size FROM (
       SELECT name_key, min(key) AS first, bit_or(low) AS low, bit_or(high) AS high FROM (
-        SELECT ${autoantibodyKeySql} AS name_key, k.* FROM (
+        SELECT ${wholeKeySql} AS name_key, k.* FROM (
           SELECT i.key_autoantibody AS key, bit_or(w.low) AS low, bit_or(w.high) AS high
           FROM (SELECT key, CASE WHEN place < ${lowBits} THEN 1::bigint << place ELSE 0 END AS low,
               CASE WHEN place < ${lowBits} THEN 0 ELSE 1::bigint << place - ${lowBits} END AS high

@@ -1,5 +1,5 @@
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import type { Database } from '../database.js';
-import type { OverviewField } from './overview.repository.js';
 
 /** The parts of a living entry that its address needs. */
 interface EntryAddress {
@@ -50,7 +50,7 @@ export class EntryAddressesRepository {
   }
 
   /** Yields the names of a field in entries, at most `most`, a few thousand at a time. */
-  async *names(field: OverviewField, most: number): AsyncGenerator<string[]> {
+  async *names(field: NamedField, most: number): AsyncGenerator<string[]> {
     let after = '';
     for (let left = most; left > 0;) {
       const rows = await this.database.query<{ key: string; value: string }>(

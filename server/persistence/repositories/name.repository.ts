@@ -1,31 +1,33 @@
 import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { sortKey } from '../../search/index/sort-key.js';
-import { autoantibodyKeySql } from '../../search/sql/search-where.js';
+import { wholeKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { ownedKeys } from '../owned-keys.js';
 import type { Spelling } from './overview.repository.js';
 
 export interface NamedValue extends Spelling {
   readonly nameKey: string;
-  /** Whether the whole value has the name key, not only one of the names that it joins. */
+}
+
+/** A value that has a name key, or joins a name that has it. */
+export interface BearingValue extends NamedValue {
   readonly isWhole: boolean;
 }
 
 const order = 'v.count DESC, v.key';
 
-/** The index of names finds the values that hold a key; the first key of a value is that of the whole. */
-const bearingSql = `
-  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries, ${autoantibodyKeySql} = w.key AS "isWhole"
-  FROM unnest($2::text[]) w (key)
-  JOIN value_names n ON n.field = $1 AND n.names LIKE E'%\\x1d' || w.key || ' %'
+const wholeSql = (field: NamedField): string => `
+  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries
+  FROM unnest($1::text[]) w (key)
+  JOIN value_names n ON n.field = '${field}' AND ${wholeKeySql} = w.key COLLATE "C"
   JOIN entry_values v ON v.field = n.field AND v.key = n.key
   ORDER BY ${order}`;
 
-/** As `bearingSql` for whole names of autoantibodies, which have an index of their own. */
-const autoantibodiesSql = `
-  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries, TRUE AS "isWhole"
+/** The index of names finds the values that hold a key. */
+const bearingAntigensSql = `
+  SELECT w.key AS "nameKey", v.key, v.value, v.count AS entries, ${wholeKeySql} = w.key AS "isWhole"
   FROM unnest($1::text[]) w (key)
-  JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+  JOIN value_names n ON n.field = 'autoantigen' AND n.names LIKE E'%\\x1d' || w.key || ' %'
   JOIN entry_values v ON v.field = n.field AND v.key = n.key
   ORDER BY ${order}`;
 
@@ -50,18 +52,21 @@ const synonymsSql = `
 const antigensSql = `
   SELECT DISTINCT w.owner, i.key_autoantigen AS key
   FROM unnest($1::text[], $2::text[]) w (owner, key)
-  JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+  JOIN value_names n ON n.field = 'autoantibody' AND ${wholeKeySql} = w.key COLLATE "C"
   JOIN entry_index i ON i.key_autoantibody = n.key`;
 
 /** Looks up the values of entries by their names. */
 export class NameRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns the values with these name keys, most entries first; of autoantibodies only whole names. */
-  async bearing(field: NamedField, keys: readonly string[]): Promise<readonly NamedValue[]> {
-    if (keys.length === 0) return [];
-    if (field === 'autoantibody') return this.database.query<NamedValue>(autoantibodiesSql, [keys]);
-    return this.database.query<NamedValue>(bearingSql, [field, keys]);
+  /** Returns the values whose whole name has one of the name keys, most entries first. */
+  async called(field: NamedField, keys: readonly string[]): Promise<readonly NamedValue[]> {
+    return keys.length === 0 ? [] : this.database.query(wholeSql(field), [keys]);
+  }
+
+  /** Returns the autoantigens that have one of the name keys, or join a name that has it, most entries first. */
+  async bearingAntigens(keys: readonly string[]): Promise<readonly BearingValue[]> {
+    return keys.length === 0 ? [] : this.database.query(bearingAntigensSql, [keys]);
   }
 
   /** Returns the autoantigens of the entries with these UniProt accessions. `accession` is the sort key of each. */

@@ -1,14 +1,11 @@
-import { measuredFields } from '../../../schema/contract/entry-fields.js';
+import { measuredFields, type NamedField } from '../../../schema/contract/entry-fields.js';
 import type { MeasuredTexts } from '../../measures/measure.js';
 import type { EntryView } from '../../nouns/entry.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
-import { autoantibodyKeySql } from '../../search/sql/search-where.js';
+import { wholeKeySql } from '../../search/sql/search-where.js';
 import type { Database } from '../database.js';
 import { accessionSql, columnList } from '../entry-columns.js';
 import { ownedKeys } from '../owned-keys.js';
-
-/** A field whose values have overviews. */
-export type OverviewField = 'disease' | 'autoantibody' | 'autoantigen';
 
 /** A spelling of a name in entries, by its sort key, with its number of entries. */
 export interface Spelling {
@@ -60,18 +57,15 @@ export class OverviewRepository {
 
   /** Returns the spellings with these name keys or sort keys, most entries first. */
   spellings(
-    field: OverviewField,
+    field: NamedField,
     nameKeys: readonly string[],
     sortKeys: readonly string[] = [],
   ): Promise<readonly Spelling[]> {
-    if (field === 'autoantibody')
-      return this.database.queryExpensive(autoantibodySpellingsSql, [nameKeys, sortKeys, field]);
-    const patterns = nameKeys.map((key) => `%\u001d${key} %`);
-    return this.database.queryExpensive(otherSpellingsSql, [nameKeys, sortKeys, field, patterns]);
+    return this.database.queryExpensive(spellingsSql(field), [nameKeys, sortKeys]);
   }
 
   /** Returns the entries with these values, by their sort keys; the oldest `limit`. */
-  entries(field: OverviewField, keys: readonly string[], limit: number): Promise<readonly OverviewEntry[]> {
+  entries(field: NamedField, keys: readonly string[], limit: number): Promise<readonly OverviewEntry[]> {
     return this.database.queryExpensive(entriesSql(field), [keys, limit]);
   }
 
@@ -97,22 +91,19 @@ export class OverviewRepository {
 }
 
 /** Of the values that have one of the keys by `$1` or `$2`. The array is computed once, so that the index is used. */
-const spellingsSql = (namesSql: string): string => `
+const spellingsSql = (field: NamedField): string => `
   SELECT v.key, v.value, v.count AS entries FROM entry_values v
-  WHERE v.field = $3 AND v.key = ANY($2::text[] || ARRAY(
-    SELECT n.key FROM value_names n WHERE ${namesSql} AND ${autoantibodyKeySql} = ANY($1::text[])))
+  WHERE v.field = '${field}' AND v.key = ANY($2::text[] || ARRAY(
+    SELECT n.key FROM value_names n WHERE n.field = '${field}' AND ${wholeKeySql} = ANY($1::text[])))
   ORDER BY v.count DESC, v.key`;
-const autoantibodySpellingsSql = spellingsSql(`n.field = 'autoantibody'`);
-// Values of other fields may be among these: if one has the same key, it has the same names.
-const otherSpellingsSql = spellingsSql('n.names LIKE ANY($4::text[])');
 
 const ownColumns = {
   disease: '',
   autoantibody: 'e.synonym,',
   autoantigen: 'e.uniprot_id AS "uniprotId",',
-} satisfies Record<OverviewField, string>;
+} satisfies Record<NamedField, string>;
 
-const entriesSql = (field: OverviewField): string => `
+const entriesSql = (field: NamedField): string => `
   SELECT e.id, ${accessionSql} AS accession, e.disease, e.autoantibody, e.autoantigen, e.reference, ${ownColumns[field]}
     ${columnList(measuredFields, 'e.')},
     EXISTS (SELECT 1 FROM measure_reviews r WHERE r.entry_id = e.id) AS "isReviewed"
@@ -133,14 +124,14 @@ const diseasesSql = `
     FROM unnest($1::integer[], $2::text[]) w (place, name_key)
     CROSS JOIN LATERAL (SELECT DISTINCT i.key_disease
       FROM value_names n JOIN entry_index i ON i.key_autoantibody = n.key
-      WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.name_key COLLATE "C") d
+      WHERE n.field = 'autoantibody' AND ${wholeKeySql} = w.name_key COLLATE "C") d
     GROUP BY d.key_disease) p
   JOIN entry_values v ON v.field = 'disease' AND v.key = p.key_disease`;
 
 const autoantibodiesSql = `
   SELECT p.place, count(*) FILTER (WHERE k.key IS NULL)::integer AS others,
     coalesce(json_agg(k.key) FILTER (WHERE k.key IS NOT NULL), '[]') AS known
-  FROM (SELECT DISTINCT p.place, ${autoantibodyKeySql} COLLATE "C" AS name_key
+  FROM (SELECT DISTINCT p.place, ${wholeKeySql} COLLATE "C" AS name_key
     FROM (SELECT DISTINCT w.place, i.key_autoantibody FROM unnest($1::integer[], $2::text[]) w (place, key)
       JOIN entry_index i ON i.key_disease = w.key) p
     JOIN value_names n ON n.field = 'autoantibody' AND n.key = p.key_autoantibody) p

@@ -1,3 +1,4 @@
+import { nameKey } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
 import { makeDiseaseNames } from './disease-names.js';
 
@@ -9,6 +10,7 @@ const names = makeDiseaseNames([
   },
   { disease: 'Systemic sclerosis', synonyms: ['systemic scleroderma'], abbreviations: ['SSc', 'SS'] },
   { disease: 'Goodpasture syndrome', synonyms: ['anti-GBM disease'], abbreviations: ['anti-GBM'] },
+  { disease: 'Antiphospholipid syndrome', synonyms: [], abbreviations: [] },
 ]);
 const diseases = (phrase: string) => names.namedBy(phrase).map(({ disease }) => disease);
 
@@ -23,6 +25,7 @@ describe('disease names', () => {
     ['ss', ["Sjögren's syndrome", 'Systemic sclerosis']],
     ['SSc', ['Systemic sclerosis']],
     ['Anti GBM disease', ['Goodpasture syndrome']],
+    ['anti-phospholipid syndrome', ['Antiphospholipid syndrome']],
     ['syndrome', []],
     ['', []],
     // Longer than any name, it is looked up in no other spelling.
@@ -31,11 +34,14 @@ describe('disease names', () => {
     expect(diseases(phrase)).toEqual(expected);
   });
 
-  it('are found by the sort key of a disease or synonym', () => {
+  it('have the name keys and sort keys of a disease and its synonyms', () => {
     const [named] = names.namedBy('pSS');
-    for (const name of ["Sjogren's syndrome", 'Sjögren syndrome', 'SICCA SYNDROME'])
-      expect(named?.keys.has(sortKey(name) ?? '')).toBe(true);
-    expect(named?.keys.has(sortKey('Systemic sclerosis') ?? '')).toBe(false);
+    const spelled = ["Sjogren's syndrome", 'Sjögren syndrome', 'SICCA SYNDROME'];
+    for (const name of [...spelled, 'Sjögren-Syndrom', 'Sicca-Syndrom'])
+      expect(named?.nameKeys.has(nameKey(name))).toBe(true);
+    for (const name of spelled) expect(named?.sortKeys).toContain(sortKey(name));
+    expect(named?.nameKeys.has(nameKey('Systemic sclerosis'))).toBe(false);
+    expect(named?.sortKeys).not.toContain(sortKey('Systemic sclerosis'));
   });
 
   it('that start with a phrase precede names with a word that does, each disease once', () => {

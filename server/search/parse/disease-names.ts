@@ -16,10 +16,10 @@ export interface NamedDisease {
   readonly disease: string;
   /** The matching name, as the vocabulary writes it; may be the disease's own. */
   readonly name: string;
-  /** The sort keys of all names of this disease that an entry may use. */
-  readonly keys: ReadonlySet<string>;
-  /** The name keys of all spellings of its names. Computed when asked for. */
-  readonly nameKeys: readonly string[];
+  /** The name keys of all spellings of its names, by which entries belong to it. Computed when first asked for. */
+  readonly nameKeys: ReadonlySet<string>;
+  /** The sort keys of its names, with and without the genitive. */
+  readonly sortKeys: readonly string[];
   /** All names of this disease, its own first. */
   readonly allNames: readonly string[];
   readonly identifiers: readonly string[];
@@ -66,16 +66,14 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
 
 function namesOf({ disease, synonyms, abbreviations, identifiers = [] }: DiseaseRow): NamedDisease[] {
   const names = [disease, ...abbreviations, ...synonyms];
-  const keys = new Set(
-    names
-      .flatMap(spellings)
-      .map(sortKey)
-      .filter((key) => key !== null),
-  );
+  const spelled = [...new Set(names.flatMap(spellings))];
+  const sortKeys = spelled.map(sortKey).filter((key) => key !== null);
+  let nameKeys: ReadonlySet<string> | undefined;
   return names.map((name) => ({
-    ...{ disease, name, keys, allNames: names, identifiers },
+    ...{ disease, name, sortKeys, allNames: names, identifiers },
     get nameKeys() {
-      return [...new Set(names.flatMap(spellings).flatMap(spellingKeys))];
+      nameKeys ??= new Set(spelled.flatMap(spellingKeys));
+      return nameKeys;
     },
   }));
 }
@@ -84,11 +82,17 @@ function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {
   return known.some(({ disease }) => disease === one.disease) ? known : [...known, one];
 }
 
-/** Returns the spellings of a name with and without the genitive: Graves' disease, Sjogren syndrome. */
+/**
+ * Returns the spellings of a name with and without the genitive, Graves' disease and Sjogren syndrome, and with a
+ * hyphen after "anti": anti-phospholipid syndrome.
+ */
 function spellings(name: string): readonly string[] {
   const plain = fold(name);
-  return [plain, plain.replace(/'s\b/g, ''), plain.replace(/'/g, '')];
+  return [plain, plain.replace(/'s\b/g, ''), plain.replace(/'/g, ''), plain.replace(joinedAnti, 'anti-')];
 }
+
+/** Name keys leave out "anti" as a word of its own. */
+const joinedAnti = /(?<!\p{L})anti(?=\p{L}{4})/gu;
 
 function lookupKeys(name: string): ReadonlySet<string> {
   return new Set(spellings(name).map(nameKey));

@@ -1,7 +1,6 @@
 import { mapEntryFields } from '../../../schema/contract/entry-fields.js';
-import { nameKeys } from '../index/name-keys.js';
+import { nameKey, nameKeys } from '../index/name-keys.js';
 import { searchDocument } from '../index/search-document.js';
-import { sortKey } from '../index/sort-key.js';
 import { makeDiseaseNames } from './disease-names.js';
 import { readFieldSearch, readSearch, type SearchQuery } from './search-query.js';
 
@@ -18,7 +17,7 @@ function meets({ terms }: SearchQuery, autoantibody: string, disease: string): b
   return terms.every((group) =>
     group.some((one) => {
       if ('texts' in one) return one.texts.every((text) => document.includes(text));
-      if ('diseases' in one) return one.diseases.includes(sortKey(disease) ?? '');
+      if ('diseases' in one) return one.diseases.includes(nameKey(disease));
       return 'names' in one ? one.names.some((name) => nameKeys(values).includes(name)) : false;
     }),
   );

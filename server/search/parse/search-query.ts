@@ -7,9 +7,8 @@ import { spellingsOf } from './spellings.js';
 import { areOneName, significantWords, typedWords, withoutNoise } from './typed-words.js';
 
 /**
- * One way in which an entry can match a typed word: its text contains all of the texts; its disease has one of the sort
- * keys; its autoantibody has one of the name keys; one of its names or identifiers has one of the name keys; or it has
- * the entry number.
+ * One way in which an entry can match a typed word: its text contains all of the texts; its disease or its autoantibody
+ * has one of the name keys; one of its names or identifiers has one of the name keys; or it has the entry number.
  */
 export type SearchAlternative =
   | { readonly texts: readonly string[] }
@@ -75,7 +74,7 @@ function beyondTexts(
   spans: readonly NamedSpan[],
 ): SearchAlternative[] {
   const named = spans.filter(({ words }) => words.includes(word)).flatMap((span) => span.named);
-  const diseases = new Set(named.flatMap(({ keys }) => [...keys]));
+  const diseases = new Set(named.flatMap(({ nameKeys }) => [...nameKeys]));
   const entryNumber = parseAccession(word);
   return [
     ...(diseases.size === 0 ? [] : [{ diseases: [...diseases] }]),

@@ -94,9 +94,8 @@ export class EntryRanking {
   /** Returns the diseases with this name in the vocabulary, then values that contain the words. */
   private async valuesOf(text: string, key: string, { spans }: SearchQuery): Promise<readonly NamingValue[]> {
     const named = spans.filter(({ words }) => nameKey(words.join(' ')) === key || words.includes(text));
-    const called = named.flatMap((span) => span.named.flatMap(({ keys }) => [...keys]));
-    const diseases = called.map((disease): NamingValue => ({ field: 'disease', key: disease }));
-    return [...diseases, ...(await this.candidates.values(text, key))];
+    const called = named.flatMap((span) => span.named.flatMap(({ nameKeys }) => [...nameKeys]));
+    return [...(await this.candidates.diseases(called)), ...(await this.candidates.values(text, key))];
   }
 }
 

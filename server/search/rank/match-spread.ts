@@ -1,6 +1,6 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
 import type { MatchTier } from '../../../schema/contract/entry-filters.js';
-import { sortKey } from '../index/sort-key.js';
+import { nameKey } from '../index/name-keys.js';
 import type { MeaningReason } from '../parse/autoantibody-names.js';
 import type { NamedDisease } from '../parse/disease-names.js';
 import type { SearchQuery } from '../parse/search-query.js';
@@ -36,9 +36,9 @@ const scatteredWeight = 0.19;
 /** Returns the diseases that the search names and that this entry is about. */
 export function namedIn(disease: string, { spans }: SearchQuery): EntrySpan[] {
   if (spans.length === 0) return [];
-  const key = sortKey(disease) ?? '';
+  const key = nameKey(disease);
   return spans.flatMap(({ words, named }) => {
-    const called = named.find(({ keys }) => keys.has(key));
+    const called = named.find(({ nameKeys }) => nameKeys.has(key));
     return called === undefined ? [] : [{ words, disease: called }];
   });
 }

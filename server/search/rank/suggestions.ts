@@ -83,8 +83,8 @@ export function diseaseSynonyms(typed: TypedName, names: DiseaseNames): readonly
   return [...whole, ...begun];
 }
 
-function fitting({ name, keys }: NamedDisease, tier: number): FittingName {
-  return { name, keys: [...keys], tier, field: 'disease', place: 0, reason: null };
+function fitting({ name, nameKeys }: NamedDisease, tier: number): FittingName {
+  return { name, keys: [...nameKeys], tier, field: 'disease', place: 0, reason: null };
 }
 
 /** Returns the autoantibodies that the typed text means, in their order, then those whose names begin with it. */

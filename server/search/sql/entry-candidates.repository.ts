@@ -4,7 +4,7 @@ import { nameKeyMark } from '../index/name-keys.js';
 import { noSearch } from '../parse/search-query.js';
 import { keyColumn } from './index-columns.js';
 import { type SearchDatabase, SqlParams } from './search-database.js';
-import { autoantibodyKeySql, scannedSearchSql } from './search-where.js';
+import { scannedSearchSql, wholeKeySql } from './search-where.js';
 
 /** Translates criteria to a condition on `entry_index i`. */
 export type CriteriaSql = (criteria: EntryCriteria, params: SqlParams) => string;
@@ -95,13 +95,23 @@ export class EntryCandidatesRepository {
     );
   }
 
+  /** Returns the diseases of entries that have one of the name keys, most entries first. */
+  async diseases(keys: readonly string[]): Promise<readonly NamingValue[]> {
+    if (keys.length === 0) return [];
+    return this.database.query<NamingValue>(
+      `SELECT v.field, v.key FROM value_names n JOIN entry_values v ON v.field = n.field AND v.key = n.key
+       WHERE n.field = 'disease' AND ${wholeKeySql} = ANY($1::text[]) ORDER BY v.count DESC, v.key`,
+      [keys],
+    );
+  }
+
   /** Returns entries whose whole autoantibody has one of the name keys; those of the first keys come first. */
   ofAutoantibodies(criteria: EntryCriteria, keys: readonly string[]): Promise<readonly number[]> {
     if (keys.length === 0) return Promise.resolve([]);
     const params = new SqlParams();
     const others = this.where({ ...criteria, search: noSearch }, params);
     const text = `SELECT f.* FROM unnest(${params.add(keys)}::text[]) WITH ORDINALITY w (key, place)
-      JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = w.key COLLATE "C"
+      JOIN value_names n ON n.field = 'autoantibody' AND ${wholeKeySql} = w.key COLLATE "C"
       CROSS JOIN LATERAL (SELECT ${candidate} FROM entry_index i WHERE i.key_autoantibody = n.key AND ${others}
         LIMIT ${String(entriesPerBranch)}) f
       ORDER BY w.place LIMIT ${String(entriesPerBranch)}`;

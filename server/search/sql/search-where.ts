@@ -11,6 +11,7 @@ import {
   oneOfPatterns,
   prefilter,
 } from './contained-words.js';
+import { keyColumn } from './index-columns.js';
 import type { SqlParams } from './search-database.js';
 
 type Group = SearchQuery['terms'][number];
@@ -78,23 +79,27 @@ function comparedSql(one: SearchAlternative, field: SearchField, params: SqlPara
 }
 
 function keySql(one: Exclude<SearchAlternative, { texts: unknown }>, params: SqlParams): string {
-  if ('diseases' in one) return `i.key_disease = ANY(${params.add(one.diseases)}::text[])`;
-  if ('autoantibodies' in one) return autoantibodySql(one.autoantibodies, params);
+  if ('diseases' in one) return namedSql('disease', one.diseases, params);
+  if ('autoantibodies' in one) return namedSql('autoantibody', one.autoantibodies, params);
   if ('entryNumber' in one) return `i.entry_number = ${params.add(one.entryNumber)}`;
   return `i.name_keys && ${params.add(one.names)}::text[]`;
 }
 
 /**
- * Matches entries whose whole autoantibody has one of the name keys, in any spelling. The array is computed once, so
- * that the index of `entry_index` is used.
+ * Matches entries whose whole disease or autoantibody has one of the name keys, in any spelling. The array is computed
+ * once, so that the index of `entry_index` is used.
  */
-export function autoantibodySql(keys: readonly string[], params: SqlParams): string {
-  return `i.key_autoantibody = ANY(ARRAY(SELECT n.key FROM value_names n
-    WHERE n.field = 'autoantibody' AND ${autoantibodyKeySql} = ANY(${params.add(keys)}::text[])))`;
+export function namedSql(
+  field: 'disease' | 'autoantibody',
+  keys: readonly string[],
+  params: SqlParams,
+): string {
+  return `i.${keyColumn(field)} = ANY(ARRAY(SELECT n.key FROM value_names n
+    WHERE n.field = '${field}' AND ${wholeKeySql} = ANY(${params.add(keys)}::text[])))`;
 }
 
-/** The name key of a whole autoantibody, as the index `value_names_autoantibody` has it. */
-export const autoantibodyKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
+/** The name key of a whole value, as the index `value_names_whole` has it of the fields with names. */
+export const wholeKeySql = String.raw`split_part(split_part(n.names, E'\x1d', 2), ' ', 1)`;
 
 /**
  * Matches entries that contain a folded text in one of the fields, squeezed words included; also with hyphens in place

@@ -2,12 +2,12 @@ import { type CascadeField, cascadeFields } from '../../../schema/contract/entry
 import type { TypedName } from '../parse/typed-name.js';
 import { nameConditions } from './name-conditions.js';
 import { type SearchDatabase, SqlParams } from './search-database.js';
-import { autoantibodyKeySql } from './search-where.js';
+import { wholeKeySql } from './search-where.js';
 
 /** A disease or an autoantibody with another name that matches, and how well that name matches. */
 export interface OtherName {
   readonly field: 'disease' | 'autoantibody';
-  /** The sort keys of the disease, or the name keys of the autoantibody. */
+  /** The name keys of the disease or autoantibody. */
   readonly keys: readonly string[];
   /** Its position among names that match equally well. */
   readonly place: number;
@@ -113,20 +113,19 @@ function bestOf(source: 'walked' | 'found', wanted: string): string {
 
 /** Selects the diseases and autoantibodies with another name that matches, if entries have them. */
 function calledSql(synonyms: readonly OtherName[], params: SqlParams): string {
-  const rowsOf = (field: OtherName['field']): string => {
+  const valuesOf = (field: OtherName['field']): string => {
     const rows = synonyms.flatMap((one, index) =>
       one.field === field ? one.keys.map((key) => ({ ...one, key, index })) : [],
     );
-    return `unnest(${params.add(rows.map((row) => row.key))}::text[],
-      ${params.add(rows.map((row) => row.tier))}::integer[],
-      ${params.add(rows.map((row) => row.index))}::integer[], ${params.add(rows.map((row) => row.place))}::integer[])
-      c (key, tier, called, place)`;
+    return `SELECT v.field, v.key, v.value, v.count, c.tier, c.called, c.place
+      FROM unnest(${params.add(rows.map((row) => row.key))}::text[],
+        ${params.add(rows.map((row) => row.tier))}::integer[],
+        ${params.add(rows.map((row) => row.index))}::integer[], ${params.add(rows.map((row) => row.place))}::integer[])
+        c (key, tier, called, place)
+      JOIN value_names n ON n.field = '${field}' AND ${wholeKeySql} = c.key COLLATE "C"
+      JOIN entry_values v ON v.field = n.field AND v.key = n.key`;
   };
-  return `SELECT v.field, v.key, v.value, v.count, c.tier, c.called, NULL::integer
-    FROM ${rowsOf('disease')} JOIN entry_values v ON v.field = 'disease' AND v.key = c.key COLLATE "C"
-    UNION ALL SELECT v.field, v.key, v.value, v.count, c.tier, c.called, c.place FROM ${rowsOf('autoantibody')}
-    JOIN value_names n ON n.field = 'autoantibody' AND ${autoantibodyKeySql} = c.key COLLATE "C"
-    JOIN entry_values v ON v.field = n.field AND v.key = n.key`;
+  return `${valuesOf('disease')} UNION ALL ${valuesOf('autoantibody')}`;
 }
 
 /** Selects one row by its key. `LIMIT` prevents a full scan of the table where PostgreSQL expects many rows. */

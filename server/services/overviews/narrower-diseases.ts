@@ -20,7 +20,9 @@ export async function narrowerDiseases(
   const wordsOf = (text: string) => ` ${nameWords(fold(text)).join(' ')} `;
   const named = diseaseNames.startingWith(name, limits.overview.names);
   const narrower = named.filter((one) => wordsOf(one.disease).includes(wordsOf(name)));
-  const values = await names.withKeys('disease', [...new Set(narrower.flatMap(({ keys }) => [...keys]))]);
+  const values = await names.called('disease', [
+    ...new Set(narrower.flatMap(({ nameKeys }) => [...nameKeys])),
+  ]);
   const found = new Map(values.map(({ value }) => concepts.disease(value)).map((one) => [one.key, one]));
   return [...found.values()].map(({ name: narrowerName, slug }) => ({ name: narrowerName, slug }));
 }

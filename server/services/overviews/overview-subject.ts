@@ -1,11 +1,8 @@
+import type { NamedField } from '../../../schema/contract/entry-fields.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import type { Overview, OverviewKind } from '../../nouns/overview.js';
 import type { NameRepository } from '../../persistence/repositories/name.repository.js';
-import type {
-  OverviewField,
-  OverviewRepository,
-  Spelling,
-} from '../../persistence/repositories/overview.repository.js';
+import type { OverviewRepository, Spelling } from '../../persistence/repositories/overview.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { isIndexedKey, nameKey, saysAntibody, withoutAntibodyWords } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
@@ -32,7 +29,7 @@ export interface OverviewSubject extends Pick<
   /** Other names; those that only differ in spelling from the name are left out later. */
   readonly otherNames: readonly string[];
   /** The field of entries that holds it, and the spellings there. */
-  readonly field: OverviewField;
+  readonly field: NamedField;
   readonly spellings: readonly Spelling[];
   readonly rowsOf: RowsOf;
 }
@@ -65,7 +62,7 @@ async function findDisease(sent: string, sources: SubjectSources): Promise<Found
   if (literal.length > 0) return ofEntries('disease', literal, 'autoantibody');
   const found = await Promise.all(
     candidates.map(async (named) => {
-      const spellings = await repository.spellings('disease', named.nameKeys, [...named.keys]);
+      const spellings = await repository.spellings('disease', [...named.nameKeys]);
       const isOwn = ({ value }: Spelling): boolean => concepts.disease(value).key === nameKey(named.disease);
       return { named, spellings: spellings.filter(isOwn) };
     }),
@@ -213,14 +210,14 @@ async function findPattern(sent: string, { vocabulary, repository }: SubjectSour
 }
 
 /** Returns the spellings with the name key of a text; those that equal a text without a key, or with a long one. */
-async function bearing(field: OverviewField, sent: string, repository: OverviewRepository) {
+async function bearing(field: NamedField, sent: string, repository: OverviewRepository) {
   const key = nameKey(sent);
   if (isIndexedKey(key)) return repository.spellings(field, [key]);
   const exact = sortKey(sent);
   return exact === null ? [] : repository.spellings(field, [], [exact]);
 }
 
-function ofEntries(field: OverviewField, spellings: readonly Spelling[], rowsOf: RowsOf): OverviewSubject {
+function ofEntries(field: NamedField, spellings: readonly Spelling[], rowsOf: RowsOf): OverviewSubject {
   const name = spellings[0]?.value ?? '';
   return {
     name,

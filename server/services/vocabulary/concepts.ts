@@ -58,7 +58,7 @@ export class Concepts {
   diseaseKeys(value: string): readonly string[] {
     const own = sortKey(value);
     const named = ownDisease(value, this.diseaseNames);
-    return [...new Set([...(own === null ? [] : [own]), ...(named?.keys ?? [])])];
+    return [...new Set([...(own === null ? [] : [own]), ...(named?.sortKeys ?? [])])];
   }
 
   /** Returns the autoantigen that a name in an entry stands for. */

@@ -87,19 +87,16 @@ export class FieldNames {
 
   private async ofDiseases(texts: readonly string[]): Promise<readonly FieldName[]> {
     const named = await mapCooperatively(texts, (text) => this.diseases.namedBy(text));
-    const keys = new Set(named.flat().flatMap((one) => [...one.keys]));
-    const [spelled, bearing] = await Promise.all([
-      this.names.withKeys('disease', [...keys]),
-      this.names.bearing('disease', keysOf(texts.filter((_text, at) => named[at]?.length === 0))),
-    ]);
+    const keys = named.flat().flatMap(({ nameKeys }) => [...nameKeys]);
+    const called = await this.names.called('disease', [...new Set([...keys, ...keysOf(texts)])]);
     return texts.map((text, at) => {
       const known = (named[at] ?? []).map((one) => {
-        const values = spelled.filter(({ key }) => one.keys.has(key));
+        const values = called.filter(({ nameKey: key }) => one.nameKeys.has(key));
         const via = viaOfDisease(one.disease, one.name);
         const meaning = meaningOf('disease', values, one.disease, via, one.name);
-        return { ...meaning, keys: [...new Set([...meaning.keys, ...one.keys])] };
+        return { ...meaning, keys: [...new Set([...meaning.keys, ...one.sortKeys])] };
       });
-      const others = wholeNames(bearing, text);
+      const others = calledSo(called, text);
       return nameWith(known.length > 0 || others.length === 0 ? known : [entriesName('disease', others)]);
     });
   }
@@ -108,23 +105,23 @@ export class FieldNames {
     const { vocabulary, counts } = await this.vocabulary.counted();
     const terms = await mapCooperatively(texts, (text) => termsMeantBy(vocabulary, text));
     const keys = terms.flatMap(({ meant }) => meant).flatMap((term) => vocabulary.ownKeys(term));
-    const values = await this.names.bearing('autoantibody', [...new Set([...keys, ...keysOf(texts)])]);
+    const values = await this.names.called('autoantibody', [...new Set([...keys, ...keysOf(texts)])]);
     const unknown = texts.filter(
       (text) =>
-        vocabulary.bearing(vocabulary.keyOf(text)).length === 0 && wholeNames(values, text).length === 0,
+        vocabulary.bearing(vocabulary.keyOf(text)).length === 0 && calledSo(values, text).length === 0,
     );
     const listing = await this.names.listingSynonyms(keysOf(unknown));
     return texts.map((text, at) => {
       const known = (terms[at]?.meant ?? []).map((term) => {
         const own = new Set(vocabulary.ownKeys(term));
-        const same = values.filter(({ nameKey: key, isWhole }) => isWhole && own.has(key));
+        const same = values.filter(({ nameKey: key }) => own.has(key));
         return {
           ...termMeaning(term, counts, matchOf(vocabulary, term, text)),
           keys: same.map(({ key }) => key),
         };
       });
       if (known.length > 0) return nameWith(known, terms[at]?.ambiguous);
-      const others = wholeNames(values, text);
+      const others = calledSo(values, text);
       if (others.length > 0) return nameWith([entriesName('autoantibody', others)]);
       const key = nameKey(text);
       const listed = listing.filter((one) => one.nameKey === key && nameKeysIn(one.synonym).includes(key));
@@ -138,11 +135,14 @@ export class FieldNames {
     const vocabulary = await this.vocabulary.current();
     const accessions = texts.map((text) => accessionMeantBy(vocabulary, text));
     const [bearing, identified] = await Promise.all([
-      this.names.bearing('autoantigen', keysOf(texts)),
+      this.names.bearingAntigens(keysOf(texts)),
       this.names.withAccessions(accessions.filter((one) => one !== null)),
     ]);
     return texts.map((text, at) => {
-      const whole = wholeNames(bearing, text);
+      const whole = calledSo(
+        bearing.filter(({ isWhole }) => isWhole),
+        text,
+      );
       const also = bearing.filter((one) => one.nameKey === nameKey(text) && isInParentheses(text, one.value));
       const accession = sortKey(accessions[at] ?? null);
       const ofAccession = identified.filter((one) => one.accession === accession);
@@ -165,9 +165,9 @@ function keysOf(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.map(nameKey))].filter((key) => key !== '');
 }
 
-function wholeNames(values: Values, text: string): Values {
+function calledSo(values: Values, text: string): Values {
   const key = nameKey(text);
-  return values.filter((one) => one.isWhole && one.nameKey === key);
+  return values.filter((one) => one.nameKey === key);
 }
 
 function entriesName(kind: NamedField, values: Values): FieldMeaning {

@@ -109,8 +109,8 @@ export class NameService {
       if (!isIndexedKey(key)) {
         return (await this.names.withKeys(field, [exact])).map((value) => ({ field, ...value }));
       }
-      const values = await this.names.bearing(field, [key]);
-      return values.filter(({ isWhole }) => isWhole).map(({ value, entries }) => ({ field, value, entries }));
+      const values = await this.names.called(field, [key]);
+      return values.map(({ value, entries }) => ({ field, value, entries }));
     });
     return oneOfEachName((await Promise.all(found)).flat());
   }
@@ -118,8 +118,8 @@ export class NameService {
   private async diseaseMeanings(name: string): Promise<readonly Meaning[]> {
     const named = this.diseases.namedBy(name);
     return Promise.all(
-      named.map(async ({ disease, name: matched, keys }): Promise<Meaning> => {
-        const spellings = await this.names.withKeys('disease', [...keys]);
+      named.map(async ({ disease, name: matched, nameKeys }): Promise<Meaning> => {
+        const spellings = await this.names.called('disease', [...nameKeys]);
         const entries = spellings.reduce((sum, spelling) => sum + spelling.entries, 0);
         const via = viaOfDisease(disease, matched);
         const shown = spellings[0]?.value ?? disease;

@@ -156,3 +156,27 @@ it('counts all spellings of a name that only entries have as one meaning', async
   const identified = { ambiguous: false, meanings: [{ ...one, via: 'identifier' }] };
   expect(await resolve('Q8N123')).toMatchObject(identified);
 });
+
+it('finds the entries that spell a disease otherwise by each of its names', async () => {
+  const pair = { autoantibody: 'Anti-Newcomer-6', autoantigen: 'Newcomer-6' };
+  const found = async (search: string) =>
+    (await test.services.entryList.list(visitor, { search, limit: 1000 })).entries;
+  for (const [abbreviation, name, disease] of [
+    ['GBS', 'Guillain-Barré syndrome', 'Guillain Barre Syndrom'],
+    ['APS', 'Antiphospholipid syndrome', 'Anti-phospholipid syndrome'],
+    ['CD', 'Celiac disease', 'Coeliac-disease'],
+  ] as const) {
+    const before = await entriesMeantBy(abbreviation, name);
+    await test.store(anEntry({ ...pair, disease }));
+    expect(await found(abbreviation)).toContainEqual(expect.objectContaining({ disease }));
+    expect(await entriesMeantBy(abbreviation, name)).toBe(before + 1);
+    expect(await entriesMeantBy(disease, name)).toBe(before + 1);
+    const { entries } = await test.services.duplicates.find(visitor, { ...pair, disease: name });
+    expect(entries).toMatchObject([{ disease }]);
+  }
+});
+
+/** The number of entries of a disease as one of its names means it. */
+async function entriesMeantBy(name: string, disease: string): Promise<number> {
+  return (await resolve(name)).meanings.find((one) => one.name === disease)?.entries ?? Number.NaN;
+}
