@@ -31,7 +31,7 @@ import { createHttpServer } from './transport/http/create-http-server.js';
 import type { MetricsPage } from './transport/http/metrics.js';
 import { createReadContext } from './transport/read-context.js';
 import { ResponseCache } from './transport/response-cache.js';
-import { createResolvers, resolverClasses, restRoutes } from './use-cases.js';
+import { resolverClasses, restRoutes } from './use-cases.js';
 
 export interface RunningApp {
   /** URL at which it listens, such as http://127.0.0.1:4000. */
@@ -181,7 +181,7 @@ async function createServer({ database, replicas, ...given }: ServerParts): Prom
     clientDir: join(projectRoot(), 'dist/client'),
     responseCache: new ResponseCache(),
   };
-  const schema = buildGraphqlSchema(resolverClasses, createResolvers(services));
+  const schema = buildGraphqlSchema(resolverClasses, services);
   const { maxUploadBytes } = config;
   return createHttpServer({
     ...parts,

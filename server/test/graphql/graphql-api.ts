@@ -6,7 +6,7 @@ import type { Services } from '../../services/services.js';
 import { buildGraphqlSchema } from '../../transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from '../../transport/graphql/graphql-plugin.js';
 import { ResponseCache } from '../../transport/response-cache.js';
-import { createResolvers, resolverClasses } from '../../use-cases.js';
+import { resolverClasses } from '../../use-cases.js';
 
 export interface GraphqlAnswer {
   readonly status: number;
@@ -23,7 +23,7 @@ export async function startGraphqlApi(stubs: object = {}, clientDir = '/nowhere'
   const known: object = { reads, ...stubs };
   const services = known as Services;
   const register = await createGraphqlPlugin({
-    schema: buildGraphqlSchema(resolverClasses, createResolvers(services)),
+    schema: buildGraphqlSchema(resolverClasses, services),
     services,
     log: {
       warn: (details, message) => logged.push({ level: 'warn', details, message }),

@@ -1,24 +1,24 @@
 import { type GraphQLSchema, printSchema } from 'graphql';
-import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 
 import { limits } from '../../../schema/contract/limits.js';
+import type { Services } from '../../services/services.js';
 import { limitDatabaseWork } from './limits/database-work.js';
 
 /** A class with TypeGraphQL decorators. */
-export type ResolverClass = BuildSchemaOptions['resolvers'][number];
+export type ResolverClass = new (services: Services) => object;
 
-/** Builds the schema from these classes. Instances are needed only to run queries, not to print the schema. */
-export function buildGraphqlSchema(
-  [first, ...others]: readonly ResolverClass[],
-  instances: readonly object[] = [],
-): GraphQLSchema {
+/** Builds the schema from these classes. The services are needed only to run queries, not to print the schema. */
+export function buildGraphqlSchema(resolvers: readonly ResolverClass[], services?: Services): GraphQLSchema {
+  const [first, ...others] = resolvers;
   if (first === undefined) throw new Error('A schema needs a resolver');
   // Parameter decorators run from last to first. Restores the order in which the arguments are written.
   getMetadataStorage().params.sort((one, other) => one.index - other.index);
-  const instanceOf = new Map<unknown, object>(instances.map((instance) => [instance.constructor, instance]));
+  const made = services ? resolvers.map((Resolver) => [Resolver, new Resolver(services)] as const) : [];
+  const instances = new Map<unknown, object>(made);
   const schema = buildSchemaSync({
     resolvers: [first, ...others],
-    container: { get: (resolver: unknown) => instanceOf.get(resolver) },
+    container: { get: (resolver: unknown) => instances.get(resolver) },
     // Services validate their input. GraphQL validates the types.
     validate: false,
     // Apollo Server checks the schema; the check of TypeGraphQL takes 80 ms more at every start.

@@ -8,16 +8,14 @@ import {
   associationGraphNoun,
 } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { AssociationService } from '../../../services/statistics/association.service.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class AssociationsResolver {
-  constructor(private readonly associations: AssociationService) {}
-
+export class AssociationsResolver extends ServiceResolver {
   @SizedBy('limit', limits.associations.nodes, ['nodes'])
   @DataOnly()
   @Query(typeOf(associationGraphNoun), {
@@ -29,6 +27,6 @@ export class AssociationsResolver {
     @Args(argsOf(associationArgs)) wanted: AssociationArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AssociationGraph> {
-    return this.associations.graph(ctx, toEntryQuery(wanted));
+    return this.services.associations.graph(ctx, toEntryQuery(wanted));
   }
 }

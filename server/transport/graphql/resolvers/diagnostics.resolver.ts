@@ -10,15 +10,12 @@ import {
   diagnosticFiguresNoun,
 } from '../../../nouns/diagnostics.js';
 import { type DifferentialArgs, differentialArgs, differentialNoun } from '../../../nouns/differential.js';
-import type { DiagnosticsService } from '../../../services/diagnostics/diagnostics.service.js';
-import type { DifferentialService } from '../../../services/diagnostics/differential.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { argsOf, typeOf } from '../object-type.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class DiagnosticsResolver {
-  constructor(private readonly diagnostics: DiagnosticsService) {}
-
+export class DiagnosticsResolver extends ServiceResolver {
   @Query(typeOf(diagnosticFiguresNoun), {
     description:
       'Predictive values, likelihood ratios and natural frequencies of a test at a prevalence, with confidence ' +
@@ -28,7 +25,7 @@ export class DiagnosticsResolver {
     @Args(argsOf(diagnosticFiguresArgs)) sent: DiagnosticFiguresArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DiagnosticFigures> {
-    return this.diagnostics.calculate(ctx, sent);
+    return this.services.diagnostics.calculate(ctx, sent);
   }
 
   @Query(typeOf(combinedTestsNoun), {
@@ -40,14 +37,8 @@ export class DiagnosticsResolver {
     @Args(argsOf(combineTestsArgs)) sent: CombineTestsArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.diagnostics.combine(ctx, sent);
+    return this.services.diagnostics.combine(ctx, sent);
   }
-}
-
-@Resolver()
-export class DifferentialResolver {
-  // The name must differ from that of the query method.
-  constructor(private readonly service: DifferentialService) {}
 
   @Query(typeOf(differentialNoun), {
     description:
@@ -58,6 +49,6 @@ export class DifferentialResolver {
     @Args(argsOf(differentialArgs)) sent: DifferentialArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.differential(ctx, sent);
+    return this.services.differential.differential(ctx, sent);
   }
 }

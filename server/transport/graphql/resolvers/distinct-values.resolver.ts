@@ -8,18 +8,16 @@ import {
 } from '../../../nouns/entry-query.js';
 import { entryFieldNoun } from '../../../nouns/entry.js';
 import { distinctValuesNoun } from '../../../nouns/statistics.js';
-import type { DistinctValuesService } from '../../../services/entries/distinct-values.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
 import { argsOf, enumType, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
 import { optional } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class DistinctValuesResolver {
-  constructor(private readonly distinctValues: DistinctValuesService) {}
-
+export class DistinctValuesResolver extends ServiceResolver {
   @DataOnly()
   @Query(typeOf(distinctValuesNoun), {
     description:
@@ -32,7 +30,7 @@ export class DistinctValuesResolver {
     filter: EntryFilter | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toDistinctValues(await this.distinctValues.unique(ctx, field, toFieldConditions(filter)));
+    return toDistinctValues(await this.services.distinctValues.unique(ctx, field, toFieldConditions(filter)));
   }
 
   @DataOnly()
@@ -44,6 +42,6 @@ export class DistinctValuesResolver {
     @Args(argsOf(entryCriteriaArgs)) args: EntryCriteriaArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toDistinctValues(await this.distinctValues.facet(ctx, field, toEntryQuery(args)));
+    return toDistinctValues(await this.services.distinctValues.facet(ctx, field, toEntryQuery(args)));
   }
 }

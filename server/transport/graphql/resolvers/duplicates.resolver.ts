@@ -3,18 +3,16 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { DuplicatesService } from '../../../services/vocabulary/duplicates.service.js';
 import { DataOnly } from '../data-only.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { listOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const required = (name: string, description: string) => Arg(name, () => String, { description });
 
 @Resolver()
-export class DuplicatesResolver {
-  constructor(private readonly duplicates: DuplicatesService) {}
-
+export class DuplicatesResolver extends ServiceResolver {
   @SizedAbout(limits.duplicates)
   @DataOnly()
   @Query(listOf(entryNoun), {
@@ -37,6 +35,6 @@ export class DuplicatesResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly EntryView[]> {
     const candidate = { disease, autoantibody, autoantigen, epitope, uniprotId, except };
-    return (await this.duplicates.find(ctx, candidate)).entries;
+    return (await this.services.duplicates.find(ctx, candidate)).entries;
   }
 }

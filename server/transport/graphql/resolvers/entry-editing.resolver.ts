@@ -2,22 +2,20 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { type EntryInput, entryInput, entryNoun } from '../../../nouns/entry.js';
 import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
-import type { EntryEditingService } from '../../../services/entries/entry-editing.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class EntryEditingResolver {
-  constructor(private readonly editing: EntryEditingService) {}
-
+export class EntryEditingResolver extends ServiceResolver {
   @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.create(ctx, input, { reason: why });
+    return this.services.entryEditing.create(ctx, input, { reason: why });
   }
 
   @Mutation(typeOf(entryNoun), {
@@ -30,7 +28,7 @@ export class EntryEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.update(ctx, entry, input, { version, reason: why });
+    return this.services.entryEditing.update(ctx, entry, input, { version, reason: why });
   }
 
   @Mutation(typeOf(entryRemovalNoun), {
@@ -43,7 +41,7 @@ export class EntryEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryRemoval> {
-    return this.editing.delete(ctx, entry, { version, reason: why });
+    return this.services.entryEditing.delete(ctx, entry, { version, reason: why });
   }
 
   @Mutation(typeOf(entryNoun), {
@@ -56,6 +54,6 @@ export class EntryEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.restore(ctx, entry, { version, reason: why });
+    return this.services.entryEditing.restore(ctx, entry, { version, reason: why });
   }
 }

@@ -11,18 +11,16 @@ import {
   revisionNoun,
   tombstoneNoun,
 } from '../../../nouns/revision.js';
-import type { EntryHistoryService } from '../../../services/entries/entry-history.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { EntryId, Limit, Page, revisionsShown } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const versionNumber = () => Arg('version', () => Int, { description: 'Number of the version.' });
 
 @Resolver(typeOf(entryNoun))
-export class EntryHistoryResolver {
-  constructor(private readonly histories: EntryHistoryService) {}
-
+export class EntryHistoryResolver extends ServiceResolver {
   @Query(typeOf(entryHistoryNoun), {
     description: 'The revisions of an entry, also of a deleted one. For all signed-in people.',
   })
@@ -31,7 +29,7 @@ export class EntryHistoryResolver {
     @Limit('changes to return', revisionsShown, 'revisions') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.histories.history(ctx, entry, { limit });
+    return this.services.entryHistory.history(ctx, entry, { limit });
   }
 
   @Query(typeOf(entryVersionNoun), {
@@ -44,7 +42,7 @@ export class EntryHistoryResolver {
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
   ): Promise<EntryVersion> {
-    return this.histories.version(ctx, accession, version);
+    return this.services.entryHistory.version(ctx, accession, version);
   }
 
   @Query(typeOf(entrySnapshotNoun), {
@@ -56,7 +54,7 @@ export class EntryHistoryResolver {
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.histories.at(ctx, entry, version);
+    return this.services.entryHistory.at(ctx, entry, version);
   }
 
   @Query(typeOf(deletedEntriesNoun), {
@@ -67,7 +65,7 @@ export class EntryHistoryResolver {
     @Limit('entries to return', limits.listLimit, 'entries') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.histories.deleted(ctx, { page, limit });
+    return this.services.entryHistory.deleted(ctx, { page, limit });
   }
 
   @Query(typeOf(tombstoneNoun), {
@@ -75,7 +73,7 @@ export class EntryHistoryResolver {
     description: 'The tombstone of a deleted entry; null if the entry is not deleted or never existed.',
   })
   async tombstone(@EntryId() entry: string, @Ctx('request') ctx: RequestContext) {
-    return this.histories.tombstone(ctx, entry);
+    return this.services.entryHistory.tombstone(ctx, entry);
   }
 
   @FieldResolver(listOf(revisionNoun), {

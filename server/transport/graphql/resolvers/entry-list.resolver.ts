@@ -8,23 +8,21 @@ import {
   entryConnectionArgs,
 } from '../../../nouns/entry-query.js';
 import { entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
-import type { EntryListService } from '../../../services/entries/entry-list.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { toEntryPage } from '../to-entry-lists.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class EntryListResolver {
-  constructor(private readonly entryList: EntryListService) {}
-
+export class EntryListResolver extends ServiceResolver {
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
   @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
   async entries(@Args(argsOf(entriesArgs)) args: EntriesArgs, @Ctx('request') ctx: RequestContext) {
-    return toEntryPage(await this.entryList.list(ctx, toEntryQuery(args)));
+    return toEntryPage(await this.services.entryList.list(ctx, toEntryQuery(args)));
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
@@ -37,6 +35,6 @@ export class EntryListResolver {
     @Args(argsOf(entryConnectionArgs)) args: EntryConnectionArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.entryList.walk(ctx, toEntryQuery(args));
+    return this.services.entryList.walk(ctx, toEntryQuery(args));
   }
 }

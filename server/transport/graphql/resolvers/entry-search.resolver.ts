@@ -6,7 +6,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { searchFieldNoun } from '../../../nouns/entry-query.js';
 import { entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
 import { advancedSearchResultNoun, searchMatchNoun } from '../../../nouns/search.js';
-import type { EntrySearchService } from '../../../services/entries/entry-search.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
@@ -14,13 +13,12 @@ import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { type EntryPage, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { Limit, optional, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
 
-@Resolver()
-export class EntryLookupResolver {
-  constructor(private readonly entrySearch: EntrySearchService) {}
-
+@Resolver(typeOf(entryPageNoun))
+export class EntrySearchResolver extends ServiceResolver {
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries whose disease contains the name, exact matches first.',
@@ -30,7 +28,7 @@ export class EntryLookupResolver {
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toEntryList(await this.entrySearch.byDisease(ctx, { name, limit }));
+    return toEntryList(await this.services.entrySearch.byDisease(ctx, { name, limit }));
   }
 
   @DataOnly()
@@ -42,7 +40,7 @@ export class EntryLookupResolver {
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toEntryList(await this.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
+    return toEntryList(await this.services.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
   }
 
   @DataOnly()
@@ -56,7 +54,7 @@ export class EntryLookupResolver {
     @Ctx('request') ctx: RequestContext,
   ) {
     return toEntryList(
-      await this.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
+      await this.services.entrySearch.byDiseaseAndAutoantibody(ctx, { disease, autoantibody, limit }),
     );
   }
 
@@ -67,7 +65,7 @@ export class EntryLookupResolver {
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toEntryList(await this.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
+    return toEntryList(await this.services.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
   }
 
   @DataOnly()
@@ -79,14 +77,10 @@ export class EntryLookupResolver {
     @flatLimit() limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toEntryList(await this.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
+    return toEntryList(await this.services.entrySearch.byDiagnosticMethod(ctx, { method, limit }));
   }
-}
 
-/** Fields of a page about its search. They are computed only if selected. */
-@Resolver(typeOf(entryPageNoun))
-export class EntryPageResolver {
-  constructor(private readonly entrySearch: EntrySearchService) {}
+  // Fields of a page about its search are computed only if selected.
 
   @DatabaseWork()
   @DataOnly()
@@ -95,7 +89,7 @@ export class EntryPageResolver {
     description: 'Corrected search term if the search finds nothing; null otherwise.',
   })
   async didYouMean(@Root() { asked }: EntryPage, @Ctx('request') ctx: RequestContext) {
-    return this.entrySearch.didYouMean(ctx, asked.search, asked.field);
+    return this.services.entrySearch.didYouMean(ctx, asked.search, asked.field);
   }
 
   @DatabaseWork()
@@ -104,13 +98,8 @@ export class EntryPageResolver {
     description: 'How the search matched each of the items, in their order; empty without a search.',
   })
   async matches(@Root() { items, asked }: EntryPage, @Ctx('request') ctx: RequestContext) {
-    return this.entrySearch.explain(ctx, items, asked.search, asked.field);
+    return this.services.entrySearch.explain(ctx, items, asked.search, asked.field);
   }
-}
-
-@Resolver()
-export class EntrySearchResolver {
-  constructor(private readonly entrySearch: EntrySearchService) {}
 
   @DataOnly()
   @Query(typeOf(entryListNoun), { description: 'Entries that contain every word of the term.' })
@@ -121,7 +110,7 @@ export class EntrySearchResolver {
     @Limit('entries to return', limits.searchLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return toEntryList(await this.entrySearch.simple(ctx, { term, field, limit }));
+    return toEntryList(await this.services.entrySearch.simple(ctx, { term, field, limit }));
   }
 
   @DataOnly()
@@ -138,7 +127,7 @@ export class EntrySearchResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return toAdvancedSearchResult(
-      await this.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
+      await this.services.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
     );
   }
 }

@@ -5,7 +5,6 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
 import { entryNeighboursNoun, entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
-import type { EntryDetailService } from '../../../services/entries/entry-detail.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
@@ -14,6 +13,7 @@ import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { EntryId, Limit, optional } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */
 interface EntryWithRelated extends EntryView {
@@ -21,9 +21,7 @@ interface EntryWithRelated extends EntryView {
 }
 
 @Resolver(typeOf(entryNoun))
-export class EntryResolver {
-  constructor(private readonly entryDetail: EntryDetailService) {}
-
+export class EntryResolver extends ServiceResolver {
   @DataOnly()
   @Query(typeOf(entryNoun), {
     nullable: true,
@@ -37,8 +35,8 @@ export class EntryResolver {
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<EntryWithRelated | null> {
-    if (!selects(info, 'relatedEntries')) return this.entryDetail.find(ctx, { id, accession });
-    const found = await this.entryDetail.findWithRelated(ctx, { id, accession });
+    if (!selects(info, 'relatedEntries')) return this.services.entryDetail.find(ctx, { id, accession });
+    const found = await this.services.entryDetail.findWithRelated(ctx, { id, accession });
     return found && { ...found.entry, related: found.related };
   }
 
@@ -53,7 +51,7 @@ export class EntryResolver {
     @Arg('ids', () => [ID], { description: 'Ids, accessions, or both; 1 to 50.' }) ids: string[],
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.entryDetail.byIds(ctx, ids);
+    return this.services.entryDetail.byIds(ctx, ids);
   }
 
   @DataOnly()
@@ -65,7 +63,7 @@ export class EntryResolver {
     @Args(argsOf(entryQueryArgs)) list: EntryQueryArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.entryDetail.neighbours(ctx, id, toEntryQuery(list));
+    return this.services.entryDetail.neighbours(ctx, id, toEntryQuery(list));
   }
 
   @DataOnly()

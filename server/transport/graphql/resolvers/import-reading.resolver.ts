@@ -14,18 +14,19 @@ import {
   type UndoneImport,
   undoneImportNoun,
 } from '../../../nouns/import.js';
-import type { ImportService } from '../../../services/imports/import.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, Page } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const listed = limits.imports.problemsListed;
 
-/** The problem lists of an import. If the count is 0, the service is not called. */
 @Resolver(typeOf(importNoun))
-export class ImportListsResolver {
+export class ImportReadingResolver extends ServiceResolver {
+  // The lists of an import: if the count is 0, the service is not called.
+
   @FieldResolver(listOf(importProblemNoun), {
     description: 'The first errors: those of the file as a whole, then by row.',
   })
@@ -58,31 +59,13 @@ export class ImportListsResolver {
   ): Promise<readonly ImportConflictView[]> {
     return conflictsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
-}
-
-@Resolver(typeOf(undoneImportNoun))
-export class UndoneImportResolver {
-  @FieldResolver(listOf(importConflictNoun), { description: 'The first entries that were not reverted.' })
-  async conflicts(
-    @Root() undone: UndoneImport,
-    @Limit('entries to return', listed) limit: number | null,
-    @Ctx('importConflicts') loader: Loaders['importConflicts'],
-  ): Promise<readonly ImportConflictView[]> {
-    if (undone.conflictsTotal === 0) return [];
-    return loader.load(undone.import.id, limit ?? listed.default);
-  }
-}
-
-@Resolver()
-export class ImportReadingResolver {
-  constructor(private readonly service: ImportService) {}
 
   @Query(typeOf(importNoun), {
     nullable: true,
     description: 'One import with its progress; null if it does not exist. For all signed-in people.',
   })
   async import(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.service.find(ctx, id).catch((error: unknown) => {
+    return this.services.imports.find(ctx, id).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
       throw error;
     });
@@ -94,7 +77,7 @@ export class ImportReadingResolver {
     @Limit('imports to return', limits.listLimit, 'items') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.list(ctx, { page, limit });
+    return this.services.imports.list(ctx, { page, limit });
   }
 
   @SizedBy('limit', limits.imports.rows, ['items'])
@@ -108,6 +91,19 @@ export class ImportReadingResolver {
     @Args(argsOf(importRowsArgs)) wanted: ImportRowsArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.rows(ctx, id, wanted);
+    return this.services.imports.rows(ctx, id, wanted);
+  }
+}
+
+@Resolver(typeOf(undoneImportNoun))
+export class UndoneImportResolver {
+  @FieldResolver(listOf(importConflictNoun), { description: 'The first entries that were not reverted.' })
+  async conflicts(
+    @Root() undone: UndoneImport,
+    @Limit('entries to return', listed) limit: number | null,
+    @Ctx('importConflicts') loader: Loaders['importConflicts'],
+  ): Promise<readonly ImportConflictView[]> {
+    if (undone.conflictsTotal === 0) return [];
+    return loader.load(undone.import.id, limit ?? listed.default);
   }
 }

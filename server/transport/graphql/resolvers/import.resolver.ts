@@ -15,21 +15,20 @@ import {
   type TakeOffersArgs,
   undoneImportNoun,
 } from '../../../nouns/import.js';
-import type { ImportService } from '../../../services/imports/import.service.js';
 import type { ImportSource } from '../../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
 import { Id, optional } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
+const CellCorrection = inputType(cellCorrection);
 
 const options = () => Arg('options', typeOf(importOptions), optional('Options of the import.'));
 
 @Resolver()
-export class ImportResolver {
-  constructor(private readonly imports: ImportService) {}
-
+export class ImportResolver extends ServiceResolver {
   @Mutation(typeOf(importNoun), {
     description:
       'Imports entries. Returns when the import finishes, or after a minute while it continues in the background. ' +
@@ -41,8 +40,8 @@ export class ImportResolver {
     @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
-    const received = await this.imports.importEntries(ctx, entries, sent ?? {});
-    return this.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
+    const received = await this.services.imports.importEntries(ctx, entries, sent ?? {});
+    return this.services.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
 
   @Mutation(typeOf(importNoun), {
@@ -59,7 +58,7 @@ export class ImportResolver {
     const source = await uploadedSource(upload, sent?.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
     const missingColumns: 'report' | 'refuse' = sent?.dryRun === true ? 'report' : 'refuse';
-    return this.imports.importFile(ctx, source, Object.assign({ missingColumns }, sent));
+    return this.services.imports.importFile(ctx, source, Object.assign({ missingColumns }, sent));
   }
 
   @Mutation(typeOf(importNoun), {
@@ -72,7 +71,7 @@ export class ImportResolver {
     @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.imports.run(ctx, id, sent ?? {});
+    return this.services.imports.run(ctx, id, sent ?? {});
   }
 
   @Mutation(typeOf(importNoun), {
@@ -81,7 +80,7 @@ export class ImportResolver {
       'stored. For the importing person and administrators.',
   })
   async cancelImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.imports.cancel(ctx, id);
+    return this.services.imports.cancel(ctx, id);
   }
 
   @Mutation(typeOf(undoneImportNoun), {
@@ -90,15 +89,8 @@ export class ImportResolver {
       'administrators.',
   })
   async undoImport(@Id('import') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.imports.undo(ctx, id);
+    return this.services.imports.undo(ctx, id);
   }
-}
-
-const CellCorrection = inputType(cellCorrection);
-
-@Resolver()
-export class ImportCorrectionResolver {
-  constructor(private readonly imports: ImportService) {}
 
   @Mutation(typeOf(importNoun), {
     description:
@@ -113,7 +105,7 @@ export class ImportCorrectionResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<ImportView> {
     const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));
-    return this.imports.correct(ctx, id, row, sent);
+    return this.services.imports.correct(ctx, id, row, sent);
   }
 
   @Mutation(typeOf(importNoun), {
@@ -127,7 +119,7 @@ export class ImportCorrectionResolver {
     @Args(argsOf(takeOffersArgs)) wanted: TakeOffersArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.imports.takeOffers(ctx, id, wanted);
+    return this.services.imports.takeOffers(ctx, id, wanted);
   }
 }
 

@@ -9,20 +9,18 @@ import {
   type MeasureReview,
   measureReviewNoun,
 } from '../../../nouns/measure.js';
-import type { MeasuresService } from '../../../services/entries/measures.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { EntryId, Limit } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const measure = () => Arg('measureId', () => ID, { description: 'Id of the measure.' });
 const sent = () => Arg('input', typeOf(measureInput), { description: 'The review.' });
 
 @Resolver(typeOf(entryNoun))
-export class MeasuresResolver {
-  constructor(private readonly measuresService: MeasuresService) {}
-
+export class MeasuresResolver extends ServiceResolver {
   @SizedAbout(2)
   @FieldResolver(listOf(measureNoun), {
     description:
@@ -42,7 +40,7 @@ export class MeasuresResolver {
     @Limit('reviews', limits.measures) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<readonly MeasureReview[]> {
-    return (await this.measuresService.history(ctx, entry, measureId, { limit })).reviews;
+    return (await this.services.measures.history(ctx, entry, measureId, { limit })).reviews;
   }
 
   @Mutation(typeOf(measureNoun), {
@@ -54,7 +52,7 @@ export class MeasuresResolver {
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.measuresService.review(ctx, entry, measureId, input);
+    return this.services.measures.review(ctx, entry, measureId, input);
   }
 
   @Mutation(typeOf(measureNoun), {
@@ -67,6 +65,6 @@ export class MeasuresResolver {
     @sent() input: MeasureInput,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.measuresService.add(ctx, entry, input);
+    return this.services.measures.add(ctx, entry, input);
   }
 }

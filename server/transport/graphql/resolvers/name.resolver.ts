@@ -3,14 +3,12 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { type ResolvedName, resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { NameService } from '../../../services/vocabulary/name.service.js';
 import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class NameResolver {
-  constructor(private readonly names: NameService) {}
-
+export class NameResolver extends ServiceResolver {
   @Query(typeOf(resolvedNameNoun), {
     description:
       'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +
@@ -24,6 +22,6 @@ export class NameResolver {
     @Limit('meanings', limits.meanings, 'meanings') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ResolvedName> {
-    return this.names.resolve(ctx, name, field, { limit });
+    return this.services.names.resolve(ctx, name, field, { limit });
   }
 }

@@ -2,19 +2,17 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type Overview, type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
-import type { OverviewService } from '../../../services/overviews/overview.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const { rows } = limits.overview;
 
 @Resolver()
-export class OverviewResolver {
-  constructor(private readonly overviews: OverviewService) {}
-
+export class OverviewResolver extends ServiceResolver {
   @SizedBy('limit', rows, ['rows'])
   @DataOnly()
   @Query(typeOf(overviewNoun), {
@@ -33,6 +31,6 @@ export class OverviewResolver {
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Overview> {
-    return this.overviews.find(ctx, { kind, name, limit });
+    return this.services.overviews.find(ctx, { kind, name, limit });
   }
 }

@@ -9,16 +9,13 @@ import {
   sessionNoun,
 } from '../../../nouns/session.js';
 import { userNoun } from '../../../nouns/user.js';
-import type { PasswordService } from '../../../services/auth/password.service.js';
-import type { SessionService } from '../../../services/auth/session.service.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class PasswordResolver {
-  constructor(private readonly passwords: PasswordService) {}
-
+export class SessionResolver extends ServiceResolver {
   @Mutation(typeOf(noticeNoun), {
     description:
       'E-mails a link to set a new password. The answer does not reveal whether the account exists.',
@@ -27,7 +24,7 @@ export class PasswordResolver {
     @text('email', 'E-mail address of the account.') email: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Notice> {
-    await this.passwords.forgot(ctx, { email });
+    await this.services.passwords.forgot(ctx, { email });
     return { message: messages.resetLinkOnItsWay };
   }
 
@@ -38,7 +35,7 @@ export class PasswordResolver {
     @text('token', 'Token of the link.') token: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<ResetTokenCheck> {
-    return { valid: true, ...(await this.passwords.verify(ctx, { token })) };
+    return { valid: true, ...(await this.services.passwords.verify(ctx, { token })) };
   }
 
   @Mutation(typeOf(noticeNoun), {
@@ -49,7 +46,7 @@ export class PasswordResolver {
     @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<Notice> {
-    await this.passwords.reset(ctx, { token, newPassword });
+    await this.services.passwords.reset(ctx, { token, newPassword });
     return { message: messages.passwordSet };
   }
 
@@ -63,13 +60,8 @@ export class PasswordResolver {
     @text('newPassword', 'The new password; 12 to 128 characters.') newPassword: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.passwords.change(ctx, { currentPassword, newPassword });
+    return this.services.passwords.change(ctx, { currentPassword, newPassword });
   }
-}
-
-@Resolver()
-export class SessionResolver {
-  constructor(private readonly sessions: SessionService) {}
 
   @Mutation(typeOf(sessionNoun), { description: 'Signs a person in.' })
   async login(
@@ -77,19 +69,19 @@ export class SessionResolver {
     @text('password', 'Password of the account.') password: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.sessions.signIn(ctx, { email, password });
+    return this.services.sessions.signIn(ctx, { email, password });
   }
 
   @Query(typeOf(userNoun), { description: 'The signed-in person.' })
   async me(@Ctx('request') ctx: RequestContext) {
-    return this.sessions.profile(ctx);
+    return this.services.sessions.profile(ctx);
   }
 
   @Mutation(typeOf(noticeNoun), {
     description: 'Ends all sessions of the signed-in person, including this one.',
   })
   async signOutEverywhere(@Ctx('request') ctx: RequestContext): Promise<Notice> {
-    await this.sessions.signOutEverywhere(ctx);
+    await this.services.sessions.signOutEverywhere(ctx);
     return { message: messages.signedOutEverywhere };
   }
 }

@@ -22,8 +22,6 @@ import {
 } from '../../../nouns/statistics.js';
 import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { PlotsService } from '../../../services/statistics/plots.service.js';
-import type { StatisticsService } from '../../../services/statistics/statistics.service.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
@@ -31,6 +29,7 @@ import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { Limit, limitOptions } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const { plots } = limits;
 
@@ -38,65 +37,6 @@ const { plots } = limits;
 interface SelectedStatistics extends Statistics {
   /** The selected entries, for the plots, which are computed on demand. */
   readonly asked: Readonly<EntryQueryInput>;
-}
-
-/** Data for plots over the entries selected by the arguments of `statistics`. */
-@Resolver(typeOf(statisticsNoun))
-export class PlotsResolver {
-  // The name must differ from those of the query methods.
-  constructor(private readonly figures: PlotsService) {}
-
-  @DatabaseWork()
-  @DataOnly()
-  @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
-  async distribution(
-    @Root() { asked }: SelectedStatistics,
-    @Arg('of', () => enumType(distributionFieldNoun), { description: 'The field.' }) of: string,
-    @Limit('values', plots.values, 'values') limit: number | null,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Distribution> {
-    return this.figures.distribution(ctx, { ...asked, of, limit });
-  }
-
-  @SizedAbout(entryFieldNames.length)
-  @DatabaseWork()
-  @DataOnly()
-  @FieldResolver(listOf(fieldCompletenessNoun), { description: 'Number of entries with a value, by field.' })
-  async completeness(
-    @Root() { asked }: SelectedStatistics,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly FieldCompleteness[]> {
-    return (await this.figures.completeness(ctx, asked)).fields;
-  }
-
-  @SizedBy('limit', plots.periods, ['periods'])
-  @DatabaseWork()
-  @DataOnly()
-  @FieldResolver(typeOf(growthNoun), {
-    description: 'Number of entries created over time, with running totals.',
-  })
-  async growth(
-    @Root() { asked }: SelectedStatistics,
-    @Args(argsOf(growthArgs)) wanted: GrowthArgs,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<Growth> {
-    return this.figures.growth(ctx, { ...asked, ...wanted });
-  }
-
-  @DatabaseWork()
-  @DataOnly()
-  @FieldResolver(typeOf(heatMapNoun), {
-    description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
-  })
-  async heatMap(
-    @Root() { asked }: SelectedStatistics,
-    @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
-    @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
-    autoantibodies: number | null,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<HeatMap> {
-    return this.figures.heatMap(ctx, { ...asked, diseases, autoantibodies });
-  }
 }
 
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
@@ -115,10 +55,59 @@ const emptyStatistics: Statistics = {
   topAntigens: [],
 };
 
-@Resolver()
-export class StatisticsResolver {
-  // The name must differ from that of the query method.
-  constructor(private readonly figures: StatisticsService) {}
+@Resolver(typeOf(statisticsNoun))
+export class StatisticsResolver extends ServiceResolver {
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })
+  async distribution(
+    @Root() { asked }: SelectedStatistics,
+    @Arg('of', () => enumType(distributionFieldNoun), { description: 'The field.' }) of: string,
+    @Limit('values', plots.values, 'values') limit: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Distribution> {
+    return this.services.plots.distribution(ctx, { ...asked, of, limit });
+  }
+
+  @SizedAbout(entryFieldNames.length)
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(listOf(fieldCompletenessNoun), { description: 'Number of entries with a value, by field.' })
+  async completeness(
+    @Root() { asked }: SelectedStatistics,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<readonly FieldCompleteness[]> {
+    return (await this.services.plots.completeness(ctx, asked)).fields;
+  }
+
+  @SizedBy('limit', plots.periods, ['periods'])
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(growthNoun), {
+    description: 'Number of entries created over time, with running totals.',
+  })
+  async growth(
+    @Root() { asked }: SelectedStatistics,
+    @Args(argsOf(growthArgs)) wanted: GrowthArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<Growth> {
+    return this.services.plots.growth(ctx, { ...asked, ...wanted });
+  }
+
+  @DatabaseWork()
+  @DataOnly()
+  @FieldResolver(typeOf(heatMapNoun), {
+    description: 'Which autoantibodies occur in which diseases, with numbers of entries.',
+  })
+  async heatMap(
+    @Root() { asked }: SelectedStatistics,
+    @Arg('diseases', () => Int, limitOptions('diseases', plots.heatMap)) diseases: number | null,
+    @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
+    autoantibodies: number | null,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<HeatMap> {
+    return this.services.plots.heatMap(ctx, { ...asked, diseases, autoantibodies });
+  }
 
   @DataOnly()
   @Query(typeOf(statisticsNoun), {
@@ -131,14 +120,14 @@ export class StatisticsResolver {
   ): Promise<SelectedStatistics> {
     const asked = toEntryQuery(criteria);
     const wanted = overviewFields.some((name) => selects(info, name));
-    return { ...(wanted ? await this.figures.overview(ctx, asked) : emptyStatistics), asked };
+    return { ...(wanted ? await this.services.statistics.overview(ctx, asked) : emptyStatistics), asked };
   }
 
   @SizedAbout(1000)
   @DataOnly()
   @Query(listOf(diseaseSummaryNoun), { description: 'Every disease with its autoantibodies and types.' })
   async diseaseSummaries(@Ctx('request') ctx: RequestContext): Promise<readonly DiseaseSummary[]> {
-    return (await this.figures.diseaseSummaries(ctx)).summaries;
+    return (await this.services.statistics.diseaseSummaries(ctx)).summaries;
   }
 
   @DataOnly()
@@ -146,6 +135,6 @@ export class StatisticsResolver {
     description: 'The names used in `additional` of any entry, sorted; at most 10,000.',
   })
   async additionalKeys(@Ctx('request') ctx: RequestContext): Promise<readonly string[]> {
-    return (await this.figures.additionalKeys(ctx)).keys;
+    return (await this.services.statistics.additionalKeys(ctx)).keys;
   }
 }

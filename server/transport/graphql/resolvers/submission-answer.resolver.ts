@@ -9,11 +9,10 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SubmissionAnswerService } from '../../../services/submissions/submission-answer.service.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
-import type { SubmissionService } from '../../../services/submissions/submission.service.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
 const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.');
@@ -22,9 +21,7 @@ const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.')
 type NewSubmission = SubmissionView & Pick<NewSubmissionView, 'ticket'>;
 
 @Resolver()
-export class NewSubmissionResolver {
-  constructor(private readonly submissions: SubmissionService) {}
-
+export class SubmissionAnswerResolver extends ServiceResolver {
   @Mutation(typeOf(submissionNoun), {
     description:
       'Proposes an entry or a correction. Open to everyone. Visitors receive the secret of the receipt.',
@@ -37,7 +34,7 @@ export class NewSubmissionResolver {
     @Args(argsOf(newSubmissionArgs)) { submitter, ...others }: NewSubmissionArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<NewSubmission> {
-    const { submission, ticket: secret } = await this.submissions.create(ctx, {
+    const { submission, ticket: secret } = await this.services.submissions.create(ctx, {
       proposal: input,
       submitterName: submitter?.name,
       submitterEmail: submitter?.email,
@@ -46,11 +43,6 @@ export class NewSubmissionResolver {
     });
     return { ...submission, ticket: secret };
   }
-}
-
-@Resolver()
-export class SubmissionAnswerResolver {
-  constructor(private readonly answers: SubmissionAnswerService) {}
 
   @Mutation(typeOf(submissionNoun), {
     description:
@@ -65,7 +57,7 @@ export class SubmissionAnswerResolver {
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView> {
     const key = { id: submission, ticket: secret };
-    return this.answers.resubmit(ctx, key, { proposal: input, answer });
+    return this.services.submissionAnswers.resubmit(ctx, key, { proposal: input, answer });
   }
 
   @Mutation(typeOf(submissionNoun), { description: 'Withdraws a pending submission. For its submitter.' })
@@ -74,7 +66,7 @@ export class SubmissionAnswerResolver {
     @ticket() secret: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.answers.withdraw(ctx, { id: submission, ticket: secret });
+    return this.services.submissionAnswers.withdraw(ctx, { id: submission, ticket: secret });
   }
 
   @Mutation(typeOf(submissionNoun), {
@@ -86,6 +78,6 @@ export class SubmissionAnswerResolver {
     @Arg('wanted', () => Boolean, { description: 'Whether to send e-mails.' }) wanted: boolean,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.answers.setMail(ctx, { id: submission, ticket: secret }, { wanted });
+    return this.services.submissionAnswers.setMail(ctx, { id: submission, ticket: secret }, { wanted });
   }
 }

@@ -11,14 +11,12 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SubmissionReviewService } from '../../../services/submissions/submission-review.service.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class SubmissionReviewResolver {
-  constructor(private readonly reviews: SubmissionReviewService) {}
-
+export class SubmissionReviewResolver extends ServiceResolver {
   @Mutation(typeOf(submissionNoun), {
     description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })
@@ -27,7 +25,7 @@ export class SubmissionReviewResolver {
     @Args(argsOf(approvalArgs)) approval: ApprovalArgs,
     @Ctx('request') ctx: RequestContext,
   ): Promise<SubmissionView> {
-    return (await this.reviews.approve(ctx, id, approval)).submission;
+    return (await this.services.submissionReviews.approve(ctx, id, approval)).submission;
   }
 
   @Mutation(typeOf(submissionNoun), { description: 'Rejects a submission. For reviewers.' })
@@ -36,7 +34,7 @@ export class SubmissionReviewResolver {
     @Args(argsOf(reviewArgs)) review: ReviewArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.reviews.reject(ctx, id, review);
+    return this.services.submissionReviews.reject(ctx, id, review);
   }
 
   @Mutation(typeOf(submissionNoun), {
@@ -47,6 +45,6 @@ export class SubmissionReviewResolver {
     @Args(argsOf(questionArgs)) question: QuestionArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.reviews.sendBack(ctx, id, question);
+    return this.services.submissionReviews.sendBack(ctx, id, question);
   }
 }

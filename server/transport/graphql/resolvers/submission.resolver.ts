@@ -14,19 +14,16 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SubmissionDirectoryService } from '../../../services/submissions/submission-directory.service.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 const { closestEntries } = limits.submissions;
 
 @Resolver(typeOf(submissionNoun))
-export class SubmissionResolver {
-  // The name must differ from those of the query methods.
-  constructor(private readonly service: SubmissionDirectoryService) {}
-
+export class SubmissionResolver extends ServiceResolver {
   @SizedBy('limit', limits.listLimit, ['items'])
   @Query(typeOf(submissionPageNoun), {
     description: "Submissions: all for reviewers, the caller's own for other signed-in people.",
@@ -35,14 +32,14 @@ export class SubmissionResolver {
     @Args(argsOf(submissionsArgs)) list: SubmissionsArgs,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.list(ctx, list);
+    return this.services.submissionDirectory.list(ctx, list);
   }
 
   @Query(typeOf(submissionCountsNoun), {
     description: 'Number of submissions by status, among those visible to the caller.',
   })
   async submissionCounts(@Ctx('request') ctx: RequestContext) {
-    return this.service.counts(ctx);
+    return this.services.submissionDirectory.counts(ctx);
   }
 
   @Query(typeOf(submissionNoun), {
@@ -51,7 +48,7 @@ export class SubmissionResolver {
       'One submission, for reviewers and its submitter; null if it does not exist or is not visible to the caller.',
   })
   async submission(@Id('submission') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.service.find(ctx, id);
+    return this.services.submissionDirectory.find(ctx, id);
   }
 
   @Query(typeOf(submissionNoun), {
@@ -62,7 +59,7 @@ export class SubmissionResolver {
     @text('ticket', 'Secret of the receipt.') ticket: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.findByTicket(ctx, ticket ?? '');
+    return this.services.submissionDirectory.findByTicket(ctx, ticket ?? '');
   }
 
   @FieldResolver(typeOf(entryNoun), {

@@ -3,16 +3,13 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { suggestionsNoun } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { SuggestionService } from '../../../services/search/suggestion.service.js';
 import { DataOnly } from '../data-only.js';
 import { typeOf } from '../object-type.js';
 import { limitOptions, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class SuggestionsResolver {
-  // The name must differ from that of the query method.
-  constructor(private readonly service: SuggestionService) {}
-
+export class SuggestionsResolver extends ServiceResolver {
   @DataOnly()
   @Query(typeOf(suggestionsNoun), {
     description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
@@ -22,6 +19,6 @@ export class SuggestionsResolver {
     @Arg('limit', () => Int, limitOptions('suggestions per field', limits.suggestions)) limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.service.suggest(ctx, { term, limit });
+    return this.services.suggestions.suggest(ctx, { term, limit });
   }
 }

@@ -17,32 +17,28 @@ import {
   type UserView,
 } from '../../../nouns/user.js';
 import type { RequestContext } from '../../../services/request-context.js';
-import type { UserAdministrationService } from '../../../services/users/user-administration.service.js';
-import type { UserDirectoryService } from '../../../services/users/user-directory.service.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id, optional } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver(typeOf(userNoun))
-export class UserResolver {
-  // The name must differ from those of the query methods.
-  constructor(private readonly directory: UserDirectoryService) {}
-
+export class UserResolver extends ServiceResolver {
   @SizedBy('limit', limits.listLimit, ['users'])
   @Query(typeOf(userListNoun), { description: 'People with an account. Administrators only.' })
   async users(@Args(argsOf(usersArgs)) list: UsersArgs, @Ctx('request') ctx: RequestContext) {
-    return this.directory.list(ctx, list);
+    return this.services.users.list(ctx, list);
   }
 
   @Query(typeOf(userNoun), { description: 'One person. Administrators only.' })
   async user(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.directory.find(ctx, id);
+    return this.services.users.find(ctx, id);
   }
 
   @Query(typeOf(userStatisticsNoun), { description: 'Figures of all accounts. Administrators only.' })
   async userStats(@Ctx('request') ctx: RequestContext) {
-    return this.directory.statistics(ctx);
+    return this.services.users.statistics(ctx);
   }
 
   @FieldResolver(typeOf(userAccountNoun), {
@@ -52,11 +48,6 @@ export class UserResolver {
   async account(@Root() user: UserView, @Ctx('userAccounts') accounts: Loaders['userAccounts']) {
     return accounts.load(user.id);
   }
-}
-
-@Resolver()
-export class UserAdministrationResolver {
-  constructor(private readonly administration: UserAdministrationService) {}
 
   @Mutation(typeOf(userNoun), {
     description:
@@ -66,7 +57,7 @@ export class UserAdministrationResolver {
     @Arg('input', typeOf(userInput), { description: 'The person.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.administration.create(ctx, input);
+    return this.services.userAdministration.create(ctx, input);
   }
 
   @Mutation(typeOf(userNoun), {
@@ -79,14 +70,14 @@ export class UserAdministrationResolver {
     @Arg('input', typeOf(userInput), { description: 'The changed fields.' }) input: UserInput,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.administration.update(ctx, id, input);
+    return this.services.userAdministration.update(ctx, id, input);
   }
 
   @Mutation(typeOf(userNoun), {
     description: 'Deactivates an active account, or activates an inactive one. Administrators only.',
   })
   async toggleUserStatus(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.administration.toggleStatus(ctx, id);
+    return this.services.userAdministration.toggleStatus(ctx, id);
   }
 
   @Mutation(typeOf(deletedUserNoun), {
@@ -100,7 +91,7 @@ export class UserAdministrationResolver {
     permanent: boolean | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<DeletedUser> {
-    const deleted = await this.administration.delete(ctx, id, { permanent });
+    const deleted = await this.services.userAdministration.delete(ctx, id, { permanent });
     return { ...deleted, message: deleted.permanent ? messages.userDeleted : messages.userDeactivated };
   }
 
@@ -110,7 +101,7 @@ export class UserAdministrationResolver {
       'Administrators only.',
   })
   async sendPasswordLink(@Id('account') id: string, @Ctx('request') ctx: RequestContext): Promise<Notice> {
-    const { purpose } = await this.administration.sendPasswordLink(ctx, id);
+    const { purpose } = await this.services.userAdministration.sendPasswordLink(ctx, id);
     return {
       message: purpose === 'invitation' ? messages.invitationOnItsWay : messages.passwordLinkOnItsWay,
     };
@@ -120,6 +111,6 @@ export class UserAdministrationResolver {
     description: 'Unlocks an account after too many failed sign-ins. Administrators only.',
   })
   async unlockUser(@Id('account') id: string, @Ctx('request') ctx: RequestContext) {
-    return this.administration.unlock(ctx, id);
+    return this.services.userAdministration.unlock(ctx, id);
   }
 }

@@ -13,16 +13,13 @@ import {
 } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
-import type { VocabularyEditingService } from '../../../services/vocabulary/vocabulary-editing.service.js';
-import type { VocabularyService } from '../../../services/vocabulary/vocabulary.service.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id, Limit, Reason, revisionsShown, SeenVersion, text } from './arguments.js';
+import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class VocabularyEditingResolver {
-  constructor(private readonly editing: VocabularyEditingService) {}
-
+export class VocabularyResolver extends ServiceResolver {
   @Mutation(typeOf(autoantibodyTermNoun), {
     description:
       'Creates a term of the vocabulary. Reviewers and administrators only. CONFLICT for a taken name.',
@@ -32,7 +29,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.create(ctx, toSentTerm(input), { reason: why });
+    return this.services.vocabularyEditing.create(ctx, toSentTerm(input), { reason: why });
   }
 
   @Mutation(typeOf(autoantibodyTermNoun), {
@@ -46,7 +43,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.update(ctx, term, toSentTerm(input), { version, reason: why });
+    return this.services.vocabularyEditing.update(ctx, term, toSentTerm(input), { version, reason: why });
   }
 
   @Mutation(typeOf(termRemovalNoun), {
@@ -60,7 +57,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.delete(ctx, term, { version, reason: why });
+    return this.services.vocabularyEditing.delete(ctx, term, { version, reason: why });
   }
 
   @Mutation(typeOf(autoantibodyTermNoun), {
@@ -73,7 +70,7 @@ export class VocabularyEditingResolver {
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.restore(ctx, term, { version, reason: why });
+    return this.services.vocabularyEditing.restore(ctx, term, { version, reason: why });
   }
 
   @Query(typeOf(termHistoryNoun), {
@@ -84,20 +81,15 @@ export class VocabularyEditingResolver {
     @Limit('changes to return', revisionsShown, 'revisions') limit: number | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.editing.history(ctx, term, { limit });
+    return this.services.vocabularyEditing.history(ctx, term, { limit });
   }
-}
-
-@Resolver()
-export class VocabularyResolver {
-  constructor(private readonly vocabulary: VocabularyService) {}
 
   @SizedBy('limit', limits.vocabulary, ['items'])
   @Query(typeOf(autoantibodyTermPageNoun), {
     description: 'The vocabulary of autoantibodies: classes first, then in natural order.',
   })
   async autoantibodyTerms(@Args(argsOf(termsArgs)) list: TermsArgs, @Ctx('request') ctx: RequestContext) {
-    return this.vocabulary.list(ctx, list);
+    return this.services.vocabulary.list(ctx, list);
   }
 
   @Query(typeOf(autoantibodyTermNoun), {
@@ -107,7 +99,7 @@ export class VocabularyResolver {
     @text('name', 'Id, slug or name of the term; of a class also its abbreviation.') name: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<AutoantibodyTerm> {
-    return this.vocabulary.find(ctx, name);
+    return this.services.vocabulary.find(ctx, name);
   }
 }
 

@@ -70,9 +70,6 @@ export const diagnosticsRoutes = [
     call: ({ diagnostics }, ctx, { body }) => diagnostics.combine(ctx, body),
     answer: (data) => ({ data }),
   }),
-];
-
-export const differentialRoutes = [
   privateRoute({
     ...shared,
     method: 'POST',

@@ -57,6 +57,10 @@ export const importFilesRoutes = [
 
 const idOf = ({ params }: Sent): string => params['importId'] ?? '';
 const conflictsListed = limits.imports.problemsListed.max;
+const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
+const again =
+  'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
+  '`running`. For the person who previewed it. 409: there is no preview, or its rows are being checked.';
 
 export const importReadingRoutes = [
   privateRoute({
@@ -156,14 +160,6 @@ export const importReadingRoutes = [
       },
     }),
   }),
-];
-
-const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
-const again =
-  'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
-  '`running`. For the person who previewed it. 409: there is no preview, or its rows are being checked.';
-
-export const importCorrectionRoutes = [
   privateRoute({
     ...shared,
     method: 'PUT',

@@ -18,6 +18,7 @@ import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Search', action: 'entries.read' } as const;
+const inEntries = { tag: 'Entries', action: 'entries.read' } as const;
 const name = { maxLength: limits.nameMaxLength };
 
 /** The answer of a list without pages: the items within the limit, their number, and the total. */
@@ -142,9 +143,6 @@ export const searchRoutes = [
     call: ({ entrySearch }, ctx, { query }) =>
       entrySearch.byDiagnosticMethod(ctx, singles(query, 'method', 'limit')),
   }),
-];
-
-export const suggestionsRoutes = [
   readRoute({
     ...shared,
     path: restPaths.suggestions,
@@ -176,9 +174,6 @@ export const suggestionsRoutes = [
       entry: entry === null ? null : serialiseEntry(entry),
     }),
   }),
-];
-
-export const duplicatesRoutes = [
   readRoute({
     ...shared,
     path: restPaths.duplicates,
@@ -200,11 +195,6 @@ export const duplicatesRoutes = [
         singles(query, 'disease', 'autoantibody', 'autoantigen', 'epitope', 'uniprotId', 'except'),
       ),
   }),
-];
-
-const inEntries = { tag: 'Entries', action: 'entries.read' } as const;
-
-export const lookupRoutes = [
   readRoute({
     ...inEntries,
     path: restPaths.byDisease,

@@ -26,6 +26,8 @@ import { derivedConditions, entryQueryInput, single, singles, singlesOf } from '
 import { readRoute } from '../rest-route.js';
 
 const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
+const { plots } = limits;
+const { edges } = limits.associations;
 
 export const statisticsRoutes = [
   readRoute({
@@ -58,16 +60,6 @@ export const statisticsRoutes = [
       count: summaries.length,
     }),
   }),
-];
-
-function valueCountJson({ value, count }: ValueCount) {
-  return { _id: value, count };
-}
-
-const { plots } = limits;
-
-/** Data for plots over the entries of a list with the same filters and search. */
-export const plotsRoutes = [
   readRoute({
     ...shared,
     path: restPaths.distribution,
@@ -150,11 +142,6 @@ export const plotsRoutes = [
       },
     }),
   }),
-];
-
-const { edges } = limits.associations;
-
-export const associationsRoutes = [
   readRoute({
     ...shared,
     path: restPaths.associations,
@@ -174,3 +161,7 @@ export const associationsRoutes = [
     }),
   }),
 ];
+
+function valueCountJson({ value, count }: ValueCount) {
+  return { _id: value, count };
+}

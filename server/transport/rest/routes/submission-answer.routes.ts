@@ -42,47 +42,6 @@ function answerRoutes(
   ];
 }
 
-export const submissionAnswerRoutes = [
-  ...answerRoutes(
-    { path: restPaths.resubmitSubmission, operationId: 'resubmitSubmission' },
-    { path: restPaths.resubmitByTicket, operationId: 'resubmitByTicket' },
-    {
-      summary: "Answer the reviewer's question and change the sent fields of the proposal",
-      body: ref('Resubmission'),
-      repeatable: true,
-      refusals: [404, 409],
-      call: ({ submissionAnswers }, ctx, sent) =>
-        submissionAnswers.resubmit(ctx, keyOf(sent), { proposal: sent.body, answer: sent.body['answer'] }),
-      answer: withMessage(messages.submissionResubmitted),
-    },
-  ),
-  ...answerRoutes(
-    { path: restPaths.withdrawSubmission, operationId: 'withdrawSubmission' },
-    { path: restPaths.withdrawByTicket, operationId: 'withdrawByTicket' },
-    {
-      summary: 'Withdraw a pending submission',
-      repeatable: true,
-      refusals: [404, 409],
-      call: ({ submissionAnswers }, ctx, sent) => submissionAnswers.withdraw(ctx, keyOf(sent)),
-      answer: withMessage(messages.submissionWithdrawn),
-    },
-  ),
-  // Accepts no idempotency key: the call is idempotent, and visitors could store any number of keys.
-  ...answerRoutes(
-    { path: restPaths.submissionMail, operationId: 'setSubmissionMail' },
-    { path: restPaths.submissionMailByTicket, operationId: 'setSubmissionMailByTicket' },
-    {
-      summary: 'Set whether decisions are sent by e-mail',
-      body: ref('MailPreference'),
-      refusals: [404],
-      call: ({ submissionAnswers }, ctx, sent) =>
-        submissionAnswers.setMail(ctx, keyOf(sent), { wanted: sent.body['wanted'] }),
-      answer: (view) =>
-        withMessage(view.wantsMail ? messages.submissionMailWanted : messages.submissionMailUnwanted)(view),
-    },
-  ),
-];
-
 const review = {
   method: 'POST',
   tag: 'Submissions',
@@ -98,7 +57,7 @@ const reviewed = (message: string) => (view: SubmissionView) => {
 };
 const answered = { message: text, data: ref('Submission'), submission: ref('Submission') };
 
-export const submissionReviewRoutes = [
+export const submissionAnswerRoutes = [
   privateRoute({
     ...review,
     path: restPaths.approveSubmission,
@@ -148,4 +107,42 @@ export const submissionReviewRoutes = [
       submissionReviews.sendBack(ctx, params['id'], body),
     answer: reviewed(messages.submissionSentBack),
   }),
+  ...answerRoutes(
+    { path: restPaths.resubmitSubmission, operationId: 'resubmitSubmission' },
+    { path: restPaths.resubmitByTicket, operationId: 'resubmitByTicket' },
+    {
+      summary: "Answer the reviewer's question and change the sent fields of the proposal",
+      body: ref('Resubmission'),
+      repeatable: true,
+      refusals: [404, 409],
+      call: ({ submissionAnswers }, ctx, sent) =>
+        submissionAnswers.resubmit(ctx, keyOf(sent), { proposal: sent.body, answer: sent.body['answer'] }),
+      answer: withMessage(messages.submissionResubmitted),
+    },
+  ),
+  ...answerRoutes(
+    { path: restPaths.withdrawSubmission, operationId: 'withdrawSubmission' },
+    { path: restPaths.withdrawByTicket, operationId: 'withdrawByTicket' },
+    {
+      summary: 'Withdraw a pending submission',
+      repeatable: true,
+      refusals: [404, 409],
+      call: ({ submissionAnswers }, ctx, sent) => submissionAnswers.withdraw(ctx, keyOf(sent)),
+      answer: withMessage(messages.submissionWithdrawn),
+    },
+  ),
+  // Accepts no idempotency key: the call is idempotent, and visitors could store any number of keys.
+  ...answerRoutes(
+    { path: restPaths.submissionMail, operationId: 'setSubmissionMail' },
+    { path: restPaths.submissionMailByTicket, operationId: 'setSubmissionMailByTicket' },
+    {
+      summary: 'Set whether decisions are sent by e-mail',
+      body: ref('MailPreference'),
+      refusals: [404],
+      call: ({ submissionAnswers }, ctx, sent) =>
+        submissionAnswers.setMail(ctx, keyOf(sent), { wanted: sent.body['wanted'] }),
+      answer: (view) =>
+        withMessage(view.wantsMail ? messages.submissionMailWanted : messages.submissionMailUnwanted)(view),
+    },
+  ),
 ];

@@ -13,10 +13,17 @@ import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
 const listParameters = parametersOf(usersArgs.fields);
-const shared = { tag: 'Users', action: 'users.read' } as const;
+const tag = 'Users';
+const shared = { tag, action: 'users.read' } as const;
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
+const password = { type: 'string', format: 'password' };
+const id = pathPart('id', 'Id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
+const oneUser = { data: objectOf({ user: ref('User') }) };
+const userData = (user: UserView) => ({ data: { user: userJson(user) } });
+const stateMessage = ({ isActive }: UserView): string =>
+  isActive ? messages.userActivated : messages.userDeactivated;
 
-export const userListRoutes = [
+export const userRoutes = [
   privateRoute({
     ...shared,
     path: restPaths.users,
@@ -52,27 +59,6 @@ export const userListRoutes = [
     call: ({ users }, ctx) => users.statistics(ctx),
     answer: ({ overview, roleStats }) => ({ data: { overview, roleStats } }),
   }),
-];
-
-/** The role is a part of the path, so a blank role is an error, unlike a missing filter. */
-function namedRole(role = ''): string {
-  if (role.trim() === '') throw badInput('role', messages.oneOf('role', roles));
-  return role;
-}
-
-function userList({ users, pagination }: UserList) {
-  return { data: { users: users.map(userJson), pagination } };
-}
-
-const tag = 'Users';
-const password = { type: 'string', format: 'password' };
-const id = pathPart('id', 'Id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
-const oneUser = { data: objectOf({ user: ref('User') }) };
-const userData = (user: UserView) => ({ data: { user: userJson(user) } });
-const stateMessage = ({ isActive }: UserView): string =>
-  isActive ? messages.userActivated : messages.userDeactivated;
-
-export const userRoutes = [
   privateRoute({
     method: 'POST',
     path: restPaths.users,
@@ -202,3 +188,13 @@ export const userRoutes = [
     answer: (user) => ({ message: messages.userUnlocked, ...userData(user) }),
   }),
 ];
+
+/** The role is a part of the path, so a blank role is an error, unlike a missing filter. */
+function namedRole(role = ''): string {
+  if (role.trim() === '') throw badInput('role', messages.oneOf('role', roles));
+  return role;
+}
+
+function userList({ users, pagination }: UserList) {
+  return { data: { users: users.map(userJson), pagination } };
+}

@@ -28,6 +28,7 @@ import { expectedBy, privateRoute, readRoute, reasonOf, type Sent } from '../res
 import { termJson, termRevisionJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary' } as const;
+const editing = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [404, 409] } as const;
 
 const term = pathPart(
   'term',
@@ -35,8 +36,12 @@ const term = pathPart(
   { type: 'string' },
   'anti-jo-1',
 );
+const termId = idPart('term', 'Id of the term.');
+const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
+const withMessage = (message: string) => (found: AutoantibodyTerm) => ({ message, data: termJson(found) });
+const idOf = ({ params }: Sent) => params['term'] ?? '';
 
-export const nameRoutes = [
+export const vocabularyRoutes = [
   readRoute({
     ...shared,
     path: restPaths.resolveName,
@@ -65,9 +70,6 @@ export const nameRoutes = [
     answer: ({ meanings, total, ambiguous }) => ({ data: meanings, total, ambiguous }),
     total: ({ total }) => total,
   }),
-];
-
-export const vocabularyRoutes = [
   readRoute({
     ...shared,
     path: restPaths.vocabularyTerms,
@@ -123,16 +125,6 @@ export const vocabularyRoutes = [
     call: ({ vocabulary }, ctx, { params }) => vocabulary.find(ctx, params['term'] ?? ''),
     answer: (found) => ({ data: termJson(found) }),
   }),
-];
-
-const editing = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [404, 409] } as const;
-
-const termId = idPart('term', 'Id of the term.');
-const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
-const withMessage = (message: string) => (found: AutoantibodyTerm) => ({ message, data: termJson(found) });
-const idOf = ({ params }: Sent) => params['term'] ?? '';
-
-export const vocabularyEditingRoutes = [
   privateRoute({
     ...editing,
     method: 'POST',
