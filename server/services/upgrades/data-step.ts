@@ -1,10 +1,4 @@
-import { z } from 'zod';
-
 import type { Database, Queryable } from '../../persistence/database.js';
-import {
-  MeasureReviewRepository,
-  type StoredReview,
-} from '../../persistence/repositories/measure-review.repository.js';
 
 /**
  * A change of stored data that needs the rules of the product. It runs once, after the migrations and before the server
@@ -24,30 +18,4 @@ export interface DataStep {
     progress: unknown,
     database: Database,
   ) => Promise<object | null>;
-}
-
-/** The number of the last finished entry. */
-const progressShape = z.object({ entry: z.number() });
-
-/**
- * Runs a step over entries in the order of their numbers: `entriesAfter` returns the next batch, and `store` stores
- * what follows from these entries and the reviews of their measures.
- */
-export function runOverEntries<Entry extends { readonly id: string; readonly number: number }>(
-  entriesAfter: (transaction: Queryable, after: number) => Promise<readonly Entry[]>,
-  store: (
-    transaction: Queryable,
-    entries: readonly Entry[],
-    reviews: ReadonlyMap<string, readonly StoredReview[]>,
-  ) => Promise<void>,
-): DataStep['runBatch'] {
-  return async (transaction, progress, database) => {
-    const { entry: done } = progressShape.parse(progress ?? { entry: 0 });
-    const entries = await entriesAfter(transaction, done);
-    const last = entries.at(-1);
-    if (last === undefined) return null;
-    const ids = entries.map(({ id }) => id);
-    await store(transaction, entries, await new MeasureReviewRepository(database).latest(ids, transaction));
-    return { entry: last.number };
-  };
 }

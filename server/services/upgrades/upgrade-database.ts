@@ -7,11 +7,8 @@ import type { OpenDatabase } from '../../persistence/open-database.js';
 import { DataStepRepository } from '../../persistence/repositories/data-step.repository.js';
 import { loadBuiltInVocabulary } from '../vocabulary/built-in-vocabulary.js';
 import type { DataStep } from './data-step.js';
-import { foldedAgainStep } from './folded-again.step.js';
-import { measuredValuesStep } from './measured-values.step.js';
-import { searchWordsStep } from './search-words.step.js';
-import { starterPatternsStep } from './starter-patterns.step.js';
-import { starterStatementsStep } from './starter-statements.step.js';
+import { foldedAgainStep, measuredValuesStep, searchWordsStep } from './index-steps.js';
+import { starterPatternsStep, starterStatementsStep } from './starter-corrections.js';
 
 /**
  * All data steps, in the order in which they run. A new one gets the next number. A released one never changes, but one

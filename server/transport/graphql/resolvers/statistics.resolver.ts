@@ -33,27 +33,13 @@ import { ServiceResolver } from './service-resolver.js';
 
 const { plots } = limits;
 
-/** Statistics as their resolver returns them. */
-interface SelectedStatistics extends Statistics {
+/** Statistics as their resolver returns them: without the figures if none is selected. */
+interface SelectedStatistics extends Partial<Statistics> {
   /** The selected entries, for the plots, which are computed on demand. */
   readonly asked: Readonly<EntryQueryInput>;
 }
 
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
-
-/** Placeholder for figures that are not selected. */
-const emptyStatistics: Statistics = {
-  overview: {
-    totalEntries: 0,
-    uniqueDiseasesCount: 0,
-    uniqueAntibodiesCount: 0,
-    uniqueAntigensCount: 0,
-    uniqueUniprotIdsCount: 0,
-  },
-  diseaseBreakdown: [],
-  topAntibodies: [],
-  topAntigens: [],
-};
 
 @Resolver(typeOf(statisticsNoun))
 export class StatisticsResolver extends ServiceResolver {
@@ -120,7 +106,7 @@ export class StatisticsResolver extends ServiceResolver {
   ): Promise<SelectedStatistics> {
     const asked = toEntryQuery(criteria);
     const wanted = overviewFields.some((name) => selects(info, name));
-    return { ...(wanted ? await this.services.statistics.overview(ctx, asked) : emptyStatistics), asked };
+    return { ...(wanted && (await this.services.statistics.overview(ctx, asked))), asked };
   }
 
   @SizedAbout(1000)

@@ -1,4 +1,8 @@
-import { isEntryFieldName, mapEntryFields } from '../../../../schema/contract/entry-fields.js';
+import {
+  isEntryFieldName,
+  mapEntryFields,
+  requiredEntryFields,
+} from '../../../../schema/contract/entry-fields.js';
 import {
   filterNames,
   searchFields,
@@ -6,10 +10,18 @@ import {
   sortOrders,
 } from '../../../../schema/contract/entry-filters.js';
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
+import { limits } from '../../../../schema/contract/limits.js';
 import { messages } from '../../../../schema/contract/messages.js';
-import { entryNoun, paginationNoun } from '../../../nouns/entry.js';
+import { entryNoun, paginationNoun, storedFields } from '../../../nouns/entry.js';
+import { importRowNoun } from '../../../nouns/import-rows.js';
+import {
+  importConflictNoun,
+  importedEntryNoun,
+  importNoun,
+  importProblemNoun,
+} from '../../../nouns/import.js';
 import { measureInput, measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
-import { bodyOf, type JsonSchema, objectOf, propertiesOf, version } from '../../../nouns/noun.js';
+import { bodyOf, type JsonSchema, object, objectOf, propertiesOf, version } from '../../../nouns/noun.js';
 import {
   deletedEntryNoun,
   entrySnapshotNoun,
@@ -27,10 +39,8 @@ import { systemNoun } from '../../../nouns/system.js';
 import { termRevisionNoun } from '../../../nouns/term-revision.js';
 import { userInput, userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
 import { autoantibodyTermNoun, termInput } from '../../../nouns/vocabulary.js';
-import { importSchemas } from './import-schemas.js';
 import { count, listOf, text } from './json-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
-import { writingSchemas } from './writing-schemas.js';
 
 const { tier, field, synonym, meaning, highlights } = matchFields;
 
@@ -90,6 +100,39 @@ const failure = {
   ],
 };
 
+const { keys, keyLength, valueLength } = limits.additional;
+const additionalValue: JsonSchema = { type: ['string', 'number', 'boolean', 'null'], maxLength: valueLength };
+
+const sentEntry = {
+  ...storedFields,
+  additional: object('Additional values by name. Replaces all existing additional values.', {
+    maxProperties: keys,
+    propertyNames: { maxLength: keyLength },
+    additionalProperties: additionalValue,
+  }),
+};
+
+const otherNames = {
+  description:
+    'Unknown names are stored in `additional`; a blank one removes that name, unless `additional` is sent, too. ' +
+    'Names reserved by the server, such as `_id`, are ignored.',
+  additionalProperties: additionalValue,
+};
+
+const importProperties = {
+  ...importNoun.properties,
+  importId: { type: 'string', description: 'The same as `_id`.' },
+};
+const concerned = {
+  ...importedEntryNoun.schema,
+  description: 'Entry that the problem concerns, such as a likely duplicate.',
+};
+const problems = (description: string): JsonSchema => ({
+  ...listOf(importProblemNoun.schema),
+  description,
+});
+const first = `The first ${String(limits.imports.problemsListed.max)}.`;
+
 const { entryId } = entryVersionNoun.fields;
 const { isActive, ...newUser } = userInput.fields;
 const { password, ...userChanges } = userInput.fields;
@@ -129,7 +172,11 @@ export const schemas = {
   ValueCount: objectOf({ _id: { ...text, description: 'The value.' }, ...valueCountNoun.properties }),
   MatchStats: matchStatsNoun.schema,
   Statistics: statisticsNoun.schema,
-  ...writingSchemas,
+  NewEntry: { ...bodyOf(sentEntry, requiredEntryFields), ...otherNames },
+  EntryChanges: {
+    ...bodyOf({ ...sentEntry, version: version('Version that the change is based on, as in `If-Match`.') }),
+    ...otherNames,
+  },
   Revision: revisionNoun.schema,
   EntryVersion: objectOf({
     _id: { description: entryId.description, ...entryId.schema },
@@ -137,7 +184,15 @@ export const schemas = {
   }),
   EntrySnapshot: objectOf(entrySnapshotNoun.properties),
   DeletedEntry: deletedEntryNoun.schema,
-  ...importSchemas,
+  Import: objectOf(importProperties),
+  ImportReport: objectOf({
+    ...importProperties,
+    errors: problems(`Errors. ${first}`),
+    warnings: problems(`Warnings. ${first}`),
+  }),
+  ImportProblem: objectOf({ ...importProblemNoun.properties, entry: concerned }, ['entry']),
+  ImportRow: objectOf({ ...importRowNoun.properties, errors: problems('Errors of the row.') }),
+  ImportConflict: objectOf({ ...importedEntryNoun.properties, ...importConflictNoun.properties }),
   ...submissionSchemas,
   System: objectOf(systemNoun.properties),
   User: userNoun.schema,
