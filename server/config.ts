@@ -5,53 +5,9 @@ import { loadEnvFile } from 'node:process';
 import type { z } from 'zod';
 
 import { bytesPerMegabyte, combinationProblems, type GivenVariables, variables } from './config-variables.js';
-import type { Secret } from './secret.js';
-import type { BackupSettings } from './services/backups/backup-job.js';
 
 /** The validated configuration of the server. */
-export type Config = Readonly<{
-  port: number;
-  host: string;
-  /** Proxies whose `X-Forwarded-*` headers are trusted: none, all, the nearest n, or these IP addresses. */
-  trustProxy: boolean | number | string[];
-  /** If unset, the embedded PostgreSQL in `dataDir` is used. */
-  databaseUrl: string | undefined;
-  /** Without a pooler, for what needs a session. If unset, there is no pooler at `databaseUrl`. */
-  databaseDirectUrl: string | undefined;
-  /** Addresses of read replicas; unset or empty: every read goes to the primary. */
-  databaseReplicaUrls?: readonly string[] | undefined;
-  /** Absolute path. */
-  dataDir: string;
-  seed: 'starter' | 'none';
-  /** Without a trailing slash. */
-  publicUrl: string;
-  corsOrigins: '*' | string[];
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  logFormat: 'pretty' | 'json';
-  /** Secret that signs tokens. If unset, a generated one stored in `dataDir` is used. */
-  jwtSecret: Secret | undefined;
-  /** Lifetime of a token, in seconds. */
-  jwtTtl: number;
-  /** Normalised e-mail address. */
-  adminEmail: string;
-  /** If unset, a random password is generated and printed. */
-  adminPassword: Secret | undefined;
-  /** If unset, e-mails are written to files in `dataDir`. */
-  smtpUrl: Secret | undefined;
-  mailFrom: string;
-  /** Maximum size of an imported file, in bytes. */
-  maxUploadBytes: number;
-  /** For how long `/readyz` refuses after SIGTERM before the server stops, in seconds. */
-  drainSeconds: number;
-  /** What `/metrics` wants as a bearer token. If unset, only programs on this machine may read it. */
-  metricsToken: Secret | undefined;
-  /** Whether sign-in attempts and similar guesses are rate-limited. */
-  rateLimit: boolean;
-  /** Seconds from one layout of the network to the next. If 0, none is computed. */
-  layoutEverySeconds: number;
-  /** The backups that the server writes by itself. If unset, it writes none. */
-  backups?: BackupSettings | undefined;
-}>;
+export type Config = ReturnType<typeof parseConfig>;
 
 /** The configuration is invalid. The message lists every invalid value. */
 export class ConfigError extends Error {
@@ -88,7 +44,7 @@ export function callerFolder(): string {
 }
 
 /** Parses the configuration from variables. An empty variable counts as unset. */
-export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config {
+export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { success, data, error } = variables.safeParse(given);
   const problems = [
@@ -101,27 +57,44 @@ export function parseConfig(env: NodeJS.ProcessEnv, onTerminal = false): Config 
   return Object.freeze({
     port,
     host: data.HOST ?? (env['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    /** Proxies whose `X-Forwarded-*` headers are trusted: none, all, the nearest n, or these IP addresses. */
     trustProxy: data.TRUST_PROXY ?? false,
+    /** If unset, the embedded PostgreSQL in `dataDir` is used. */
     databaseUrl: data.DATABASE_URL,
+    /** Without a pooler, for what needs a session. If unset, there is no pooler at `databaseUrl`. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL,
+    /** Addresses of read replicas; unset or empty: every read goes to the primary. */
     databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
+    /** Absolute path. */
     dataDir: resolve(data.DATA_DIR ?? '.data'),
     seed: data.SEED ?? 'starter',
+    /** Without a trailing slash. */
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
     corsOrigins: data.CORS_ORIGINS ?? '*',
     logLevel: data.LOG_LEVEL ?? 'info',
     logFormat: data.LOG_FORMAT ?? (onTerminal ? 'pretty' : 'json'),
+    /** Secret that signs tokens. If unset, a generated one stored in `dataDir` is used. */
     jwtSecret: data.JWT_SECRET,
+    /** Lifetime of a token, in seconds. */
     jwtTtl: data.JWT_TTL ?? 12 * 3600,
+    /** Normalised e-mail address. */
     adminEmail: data.ADMIN_EMAIL ?? 'admin@localhost',
+    /** If unset, a random password is generated and printed. */
     adminPassword: data.ADMIN_PASSWORD,
+    /** If unset, e-mails are written to files in `dataDir`. */
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'Autoimmune Atlas <atlas@localhost>',
+    /** Maximum size of an imported file, in bytes. */
     maxUploadBytes: data.MAX_UPLOAD_MB ?? 1024 * bytesPerMegabyte,
+    /** For how long `/readyz` refuses after SIGTERM before the server stops, in seconds. */
     drainSeconds: data.DRAIN_SECONDS ?? 0,
+    /** What `/metrics` wants as a bearer token. If unset, only programs on this machine may read it. */
     metricsToken: data.METRICS_TOKEN,
+    /** Whether sign-in attempts and similar guesses are rate-limited. */
     rateLimit: data.RATE_LIMIT !== 'off',
+    /** Seconds from one layout of the network to the next. If 0, none is computed. */
     layoutEverySeconds: data.LAYOUT_EVERY ?? 600,
+    /** The backups that the server writes by itself. If unset, it writes none. */
     backups:
       data.BACKUP_DIR === undefined
         ? undefined

@@ -90,6 +90,8 @@ function testConfig(dataDir: string): AppOptions['config'] {
     metricsToken: undefined,
     rateLimit: true,
     layoutEverySeconds: 0,
+    databaseReplicaUrls: undefined,
+    backups: undefined,
   };
 }
 
