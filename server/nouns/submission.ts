@@ -39,7 +39,7 @@ const submissionStatusNoun = enumeration<SubmissionStatus>(
   },
 );
 
-const submissionStatusDetailNoun = enumeration<SubmissionStatusDetail>(
+export const submissionStatusDetailNoun = enumeration<SubmissionStatusDetail>(
   'SubmissionStatusDetail',
   'Detailed status of a submission.',
   {

@@ -5,8 +5,9 @@ import { lineWriter } from '../../../schema/contract/rules/delimited.js';
 import { guardCell } from '../../../schema/contract/rules/formula-guard.js';
 import type { VocabularyFormat } from '../../../schema/contract/vocabulary-exports.js';
 import { assertUnreachable } from '../../errors.js';
-import type { AutoantibodyTerm, TermLink } from '../../nouns/vocabulary.js';
+import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import { codeTexts, joined, synonymTexts } from '../vocabulary/term-changes.js';
+import { serialiseTerm } from '../vocabulary/vocabulary.service.js';
 import { sssomFile } from './sssom-file.js';
 import { noticesOf, type VocabularyContent } from './vocabulary-content.js';
 
@@ -52,22 +53,11 @@ function table(delimiter: ',' | '\t', terms: readonly AutoantibodyTerm[]): strin
 }
 
 function jsonFile({ terms, site, dataVersion }: VocabularyContent): string {
-  const data = terms.map(({ id, classes, members, updatedAt, ...term }) => ({
-    _id: id,
-    ...term,
-    classes: classes.map(linkJson),
-    members: members.map(linkJson),
-    updatedAt: updatedAt.toISOString(),
-  }));
   const about = {
     source: `${productName}, ${site}${restPaths.vocabularyTerms}`,
     dataVersion,
     license: dataLicence.href,
     notices: noticesOf(terms),
   };
-  return JSON.stringify({ success: true, data, ...about });
-}
-
-function linkJson({ id, slug, name }: TermLink) {
-  return { _id: id, slug, name };
+  return JSON.stringify({ success: true, data: terms.map(serialiseTerm), ...about });
 }

@@ -10,11 +10,13 @@ import {
 } from '../../../schema/contract/submission-status.js';
 import { requireFound } from '../../errors.js';
 import type { EntryView } from '../../nouns/entry.js';
-import type {
-  SubmissionCounts,
-  SubmissionEventView,
-  SubmissionPage,
-  SubmissionView,
+import { valuesOf } from '../../nouns/noun.js';
+import {
+  type SubmissionCounts,
+  type SubmissionEventView,
+  type SubmissionPage,
+  submissionStatusDetailNoun,
+  type SubmissionView,
 } from '../../nouns/submission.js';
 import type { EntryClosestRepository } from '../../persistence/repositories/entry-closest.repository.js';
 import type { EntryDetailRepository } from '../../persistence/repositories/entry-detail.repository.js';
@@ -163,13 +165,7 @@ function listedOf({ id, role }: Viewer): string | null {
   return allows('submissions.readAll', role) ? null : id;
 }
 
-const allDetails: readonly SubmissionStatusDetail[] = [
-  'pending',
-  'sent_back',
-  'approved',
-  'rejected',
-  'withdrawn',
-];
+const allDetails = valuesOf(submissionStatusDetailNoun);
 
 /** Returns the detailed statuses that a list includes, by `status`, `detail`, or both; `null` for all of them. */
 function readDetails({ status, detail }: SubmissionListInput): readonly SubmissionStatusDetail[] | null {

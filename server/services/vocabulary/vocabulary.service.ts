@@ -102,6 +102,23 @@ function linkOf({ id, slug, name }: StoredTerm): TermLink {
   return { id, slug, name };
 }
 
+/** Converts a term to the form of REST and files. */
+export function serialiseTerm(term: AutoantibodyTerm) {
+  const { id, slug, name, isClass, synonyms, classes, members, icap, hpo, loinc, targets, sources } = term;
+  const { counts, version, updatedAt } = term;
+  return {
+    _id: id,
+    ...{ slug, name, isClass, synonyms },
+    classes: classes.map(serialiseLink),
+    members: members.map(serialiseLink),
+    ...{ icap, hpo, loinc, targets, sources, counts, version, updatedAt },
+  };
+}
+
+function serialiseLink({ id, ...link }: TermLink) {
+  return { _id: id, ...link };
+}
+
 type Filter = (term: StoredTerm) => boolean;
 
 function membersOf(vocabulary: Vocabulary<StoredTerm>, name: string): Filter {

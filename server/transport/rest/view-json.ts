@@ -3,7 +3,6 @@ import type { Measure, MeasureReview } from '../../nouns/measure.js';
 import type { DeletedEntry, EntryVersion, RevisionView } from '../../nouns/revision.js';
 import type { TermRevision } from '../../nouns/term-revision.js';
 import type { UserView } from '../../nouns/user.js';
-import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Versioned } from '../../services/entries/entry-views.js';
 import { serialiseEntry } from '../../services/entries/serialised-entry.js';
 import { serialiseMeasure, serialisePerson } from '../../services/entries/serialised-measure.js';
@@ -25,24 +24,8 @@ export function userJson({ id, ...user }: UserView) {
   return { _id: id, ...user };
 }
 
-export function termJson(term: AutoantibodyTerm) {
-  const { id, slug, name, isClass, synonyms, classes, members, icap, hpo, loinc, targets, sources } = term;
-  const { counts, version, updatedAt } = term;
-  return {
-    _id: id,
-    ...{ slug, name, isClass, synonyms },
-    classes: classes.map(linkJson),
-    members: members.map(linkJson),
-    ...{ icap, hpo, loinc, targets, sources, counts, version, updatedAt },
-  };
-}
-
 export function termRevisionJson({ by, at, ...revision }: TermRevision) {
   return { ...revision, at, by: serialisePerson(by) };
-}
-
-function linkJson({ id, ...link }: AutoantibodyTerm['classes'][number]) {
-  return { _id: id, ...link };
 }
 
 export function measureReviewJson({ by, at, ...review }: MeasureReview) {

@@ -10,6 +10,7 @@ import {
   resolvedNameNoun,
   termsArgs,
 } from '../../../nouns/vocabulary.js';
+import { serialiseTerm } from '../../../services/vocabulary/vocabulary.service.js';
 import { downloadRoute } from '../download-route.js';
 import { count, listOf, text } from '../openapi/json-schemas.js';
 import {
@@ -25,7 +26,7 @@ import {
 import { ref } from '../openapi/schemas.js';
 import { single, singlesOf } from '../rest-query.js';
 import { expectedBy, privateRoute, readRoute, reasonOf, type Sent } from '../rest-route.js';
-import { termJson, termRevisionJson } from '../view-json.js';
+import { termRevisionJson } from '../view-json.js';
 
 const shared = { tag: 'Vocabulary' } as const;
 const editing = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [404, 409] } as const;
@@ -38,7 +39,10 @@ const term = pathPart(
 );
 const termId = idPart('term', 'Id of the term.');
 const termAnswer = { message: text, data: ref('AutoantibodyTerm') };
-const withMessage = (message: string) => (found: AutoantibodyTerm) => ({ message, data: termJson(found) });
+const withMessage = (message: string) => (found: AutoantibodyTerm) => ({
+  message,
+  data: serialiseTerm(found),
+});
 const idOf = ({ params }: Sent) => params['term'] ?? '';
 
 export const vocabularyRoutes = [
@@ -82,7 +86,7 @@ export const vocabularyRoutes = [
     parameters: parametersOf(termsArgs.fields),
     properties: { data: listOf(ref('AutoantibodyTerm')), pagination: ref('Pagination') },
     call: ({ vocabulary }, ctx, { query }) => vocabulary.list(ctx, singlesOf(query, termsArgs)),
-    answer: ({ items, pagination }) => ({ data: items.map(termJson), pagination }),
+    answer: ({ items, pagination }) => ({ data: items.map(serialiseTerm), pagination }),
     total: ({ pagination }) => pagination.total,
   }),
   downloadRoute({
@@ -123,7 +127,7 @@ export const vocabularyRoutes = [
     properties: { data: ref('AutoantibodyTerm') },
     refusals: [404],
     call: ({ vocabulary }, ctx, { params }) => vocabulary.find(ctx, params['term'] ?? ''),
-    answer: (found) => ({ data: termJson(found) }),
+    answer: (found) => ({ data: serialiseTerm(found) }),
   }),
   privateRoute({
     ...editing,
