@@ -79,25 +79,26 @@ export const resolverClasses: readonly ResolverClass[] = [
   VocabularyResolver,
 ];
 
-/** All REST routes, in the order of the API reference. Routing and refused methods are derived from them. */
-export const restRoutes: readonly RestRoute[] = [
-  ...entryRoutes,
-  ...entryWritingRoutes,
-  ...entryHistoryRoutes,
-  ...measuresRoutes,
-  ...searchRoutes,
-  ...valuesRoutes,
-  ...statisticsRoutes,
-  ...overviewRoutes,
-  ...vocabularyRoutes,
-  ...diagnosticsRoutes,
-  ...exportRoutes,
-  ...importFilesRoutes,
-  ...importRoutes,
-  ...importReadingRoutes,
-  ...submissionRoutes,
-  ...submissionAnswerRoutes,
-  ...authRoutes,
-  ...userRoutes,
-  ...systemRoutes,
-];
+/** The REST routes by their chapters in the API reference, in its order; a route may name another chapter. */
+const chapters: Readonly<Record<string, readonly RestRoute[]>> = {
+  Entries: entryRoutes,
+  Editing: [...entryWritingRoutes, ...entryHistoryRoutes],
+  Measures: measuresRoutes,
+  Search: searchRoutes,
+  Values: valuesRoutes,
+  Statistics: statisticsRoutes,
+  Overviews: overviewRoutes,
+  Vocabulary: vocabularyRoutes,
+  Diagnostics: diagnosticsRoutes,
+  Export: exportRoutes,
+  Imports: [...importFilesRoutes, ...importRoutes, ...importReadingRoutes],
+  Submissions: [...submissionRoutes, ...submissionAnswerRoutes],
+  Authentication: authRoutes,
+  Users: userRoutes,
+  System: systemRoutes,
+};
+
+/** All REST routes. Routing and refused methods are derived from them. */
+export const restRoutes: readonly RestRoute[] = Object.entries(chapters).flatMap(([tag, routes]) =>
+  routes.map((route) => ({ tag, ...route })),
+);

@@ -17,7 +17,8 @@ export interface RouteDocument {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: (typeof restPaths)[keyof typeof restPaths];
   readonly operationId: string;
-  readonly tag: string;
+  /** Chapter of the reference. @default that of the list of routes */
+  readonly tag?: string;
   /** Action that the policy table checks. Calls that visitors may not make are refused before the body is read. */
   readonly action: Action;
   /** Action to check if the id in the path is the caller's own. @default `action` */

@@ -8,7 +8,6 @@ import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
-const tag = 'Authentication';
 const password = { type: 'string', format: 'password' };
 
 export const authRoutes = [
@@ -16,7 +15,6 @@ export const authRoutes = [
     method: 'POST',
     path: restPaths.login,
     operationId: 'login',
-    tag,
     action: 'session.open',
     summary: 'Sign in',
     description: 'Returns a bearer token. A wrong password and an unknown address give the same 400 answer.',
@@ -29,7 +27,6 @@ export const authRoutes = [
   privateRoute({
     path: restPaths.profile,
     operationId: 'profile',
-    tag,
     action: 'profile.read',
     summary: 'The signed-in person',
     properties: { user: ref('User') },
@@ -40,7 +37,6 @@ export const authRoutes = [
     method: 'POST',
     path: restPaths.signOutEverywhere,
     operationId: 'signOutEverywhere',
-    tag,
     action: 'profile.signOutEverywhere',
     summary: 'End all sessions of the signed-in person, including this one',
     properties: { message: text },
@@ -51,7 +47,6 @@ export const authRoutes = [
     method: 'POST',
     path: restPaths.forgotPassword,
     operationId: 'forgotPassword',
-    tag,
     action: 'password.reset',
     summary: 'Request a link to set a new password',
     description: 'The answer does not reveal whether the account exists.',
@@ -64,7 +59,6 @@ export const authRoutes = [
     method: 'POST',
     path: restPaths.resetPassword,
     operationId: 'resetPassword',
-    tag,
     action: 'password.reset',
     summary: 'Set a password with an e-mailed link',
     description: 'The link works once. All sessions of the person end.',
@@ -77,7 +71,6 @@ export const authRoutes = [
   privateRoute({
     path: restPaths.verifyResetToken,
     operationId: 'verifyResetToken',
-    tag,
     action: 'password.reset',
     summary: 'Check whether an e-mailed password link is still valid',
     description: 'An invalid link gives a 400 with `valid: false`.',

@@ -10,7 +10,6 @@ import { parametersOf } from '../openapi/parameters.js';
 import { singlesOf } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Diagnostics', action: 'entries.read' } as const;
 const caution = 'For research and teaching, not medical advice.';
 
 const exampleTests = {
@@ -41,7 +40,7 @@ const exampleFindings = {
 
 export const diagnosticsRoutes = [
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.diagnosticFigures,
     operationId: 'diagnosticFigures',
     summary: 'Predictive values and likelihood ratios of a test at a prevalence',
@@ -55,7 +54,7 @@ export const diagnosticsRoutes = [
     answer: ({ dataVersion, ...data }) => ({ data }),
   }),
   privateRoute({
-    ...shared,
+    action: 'entries.read',
     method: 'POST',
     path: restPaths.combineTests,
     operationId: 'combineTests',
@@ -71,7 +70,7 @@ export const diagnosticsRoutes = [
     answer: (data) => ({ data }),
   }),
   privateRoute({
-    ...shared,
+    action: 'entries.read',
     method: 'POST',
     path: restPaths.differential,
     operationId: 'differential',

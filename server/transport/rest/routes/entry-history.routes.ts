@@ -7,8 +7,6 @@ import { single, singles } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 import { deletedEntryJson, entryVersionJson, revisionJson } from '../view-json.js';
 
-const tag = 'Editing';
-
 const versionNumber = pathPart('version', 'Number of the version.', { type: 'integer', minimum: 1 }, '1');
 
 export const entryHistoryRoutes = [
@@ -36,7 +34,6 @@ export const entryHistoryRoutes = [
   privateRoute({
     path: restPaths.deletedEntries,
     operationId: 'listDeletedEntries',
-    tag,
     action: 'entries.restore',
     summary: 'A page of the deleted entries, latest deletion first',
     parameters: pageParameters,
@@ -48,7 +45,6 @@ export const entryHistoryRoutes = [
   privateRoute({
     path: restPaths.entryHistory,
     operationId: 'entryHistory',
-    tag,
     action: 'entries.readHistory',
     summary: 'The revisions of an entry, newest first; also of a deleted entry',
     parameters: [entryId, limitOf(limits.historyLimit)],
@@ -66,7 +62,6 @@ export const entryHistoryRoutes = [
   privateRoute({
     path: restPaths.entryAtVersion,
     operationId: 'entryAtVersion',
-    tag,
     action: 'entries.readHistory',
     summary: 'One version of an entry; also of a deleted entry',
     description: `Deprecated: use \`${restPaths.entryVersion}\`, which is open to everyone.`,

@@ -8,7 +8,6 @@ import { entryId, ifMatch, reason } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { expectedBy, privateRoute, reasonOf } from '../rest-route.js';
 
-const tag = 'Editing';
 const entryAnswer = { message: text, data: ref('Entry') };
 const withMessage = (message: string) => (entry: EntryView) => ({ message, data: serialiseEntry(entry) });
 
@@ -17,7 +16,6 @@ export const entryWritingRoutes = [
     method: 'POST',
     path: restPaths.entries,
     operationId: 'createEntry',
-    tag,
     action: 'entries.create',
     summary: 'Create an entry',
     parameters: [reason],
@@ -32,7 +30,6 @@ export const entryWritingRoutes = [
     method: 'PUT',
     path: restPaths.entry,
     operationId: 'updateEntry',
-    tag,
     action: 'entries.update',
     summary: 'Change the sent fields of an entry',
     description:
@@ -51,7 +48,6 @@ export const entryWritingRoutes = [
     method: 'DELETE',
     path: restPaths.entry,
     operationId: 'deleteEntry',
-    tag,
     action: 'entries.delete',
     summary: 'Delete an entry',
     description:
@@ -68,7 +64,6 @@ export const entryWritingRoutes = [
     method: 'POST',
     path: restPaths.restoreEntry,
     operationId: 'restoreEntry',
-    tag,
     action: 'entries.restore',
     summary: 'Restore an entry to a version; also a deleted entry',
     description: 'Creates a new version. No earlier version is lost.',

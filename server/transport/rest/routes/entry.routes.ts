@@ -12,14 +12,12 @@ import { entryListInput, type RawQuery, strictFlag } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { measuredEntryJson } from '../view-json.js';
 
-const shared = { tag: 'Entries', action: 'entries.read' } as const;
-
 /** The measures of some entries, if the query asks for them. */
 const measuresIn = ({ measures }: Services, query: RawQuery, entries: readonly EntryView[]) =>
   strictFlag(query, 'measures') ? measures.publicOf(entries) : null;
 
 const shortPage = readRoute({
-  ...shared,
+  action: 'entries.read',
   path: restPaths.entries,
   operationId: 'listEntries',
   summary: 'A page of entries, filtered, searched and sorted',
@@ -63,7 +61,7 @@ const listEntries = (dependencies: RestDependencies): RestHandler => {
 export const entryRoutes: readonly RestRoute[] = [
   { ...shortPage, handlerFor: listEntries },
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.entry,
     operationId: 'getEntry',
     summary: 'One entry with its most closely related entries',

@@ -40,7 +40,6 @@ export const exportRoutes = [
   downloadRoute({
     path: restPaths.exportEntries,
     operationId: 'exportEntries',
-    tag: 'Export',
     action: 'entries.export',
     summary: 'All entries of a list, as one answer or file',
     description:

@@ -14,13 +14,10 @@ import { ref } from '../openapi/schemas.js';
 import { single, singles, singlesOf } from '../rest-query.js';
 import { privateRoute, type Sent } from '../rest-route.js';
 
-const tag = 'Imports';
-
 export const importFilesRoutes = [
   downloadRoute({
     path: restPaths.importTemplate,
     operationId: 'importTemplate',
-    tag,
     action: 'entries.export',
     summary: 'An import template: the headers and one example row',
     parameters: [
@@ -33,7 +30,6 @@ export const importFilesRoutes = [
   downloadRoute({
     path: restPaths.importReport,
     operationId: 'importReport',
-    tag,
     action: 'imports.read',
     summary: 'The rows of an import with errors, warnings or corrections, as csv',
     description:
@@ -57,7 +53,7 @@ export const importFilesRoutes = [
 
 const idOf = ({ params }: Sent): string => params['importId'] ?? '';
 const conflictsListed = limits.imports.problemsListed.max;
-const shared = { tag: 'Imports', action: 'imports.run', refusals: [403, 404, 409] } as const;
+const shared = { action: 'imports.run', refusals: [403, 404, 409] } as const;
 const again =
   'All rows are checked again; the answer comes once they are, or after a minute with the status `waiting` or ' +
   '`running`. For the person who previewed it. 409: there is no preview, or its rows are being checked.';
@@ -66,7 +62,6 @@ export const importReadingRoutes = [
   privateRoute({
     path: restPaths.imports,
     operationId: 'listImports',
-    tag,
     action: 'imports.read',
     summary: 'The imports, newest first',
     parameters: pageParameters,
@@ -78,7 +73,6 @@ export const importReadingRoutes = [
   privateRoute({
     path: restPaths.import,
     operationId: 'getImport',
-    tag,
     action: 'imports.read',
     summary: 'One import with its progress',
     parameters: [importId],
@@ -91,7 +85,6 @@ export const importReadingRoutes = [
   privateRoute({
     path: restPaths.importRows,
     operationId: 'listImportRows',
-    tag,
     action: 'imports.read',
     summary: 'Rows of an import with their outcomes, as long as they are stored',
     parameters: [importId, ...parametersOf(importRowsArgs.fields)],
@@ -110,7 +103,6 @@ export const importReadingRoutes = [
     method: 'POST',
     path: restPaths.cancelImport,
     operationId: 'cancelImport',
-    tag,
     action: 'imports.undo',
     summary: 'Cancel an import that has not ended, or a preview',
     description:
@@ -127,7 +119,6 @@ export const importReadingRoutes = [
     method: 'POST',
     path: restPaths.undoImport,
     operationId: 'undoImport',
-    tag,
     action: 'imports.undo',
     summary: 'Undo an import',
     description:

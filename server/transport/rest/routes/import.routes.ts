@@ -37,7 +37,6 @@ const optionNames = Object.keys(importOptions.fields);
 const properties = { message: text, importId: text, data: ref('ImportReport') };
 const common = {
   method: 'POST',
-  tag: 'Imports',
   action: 'imports.run',
   properties,
   mayContinueInBackground: true,
@@ -130,7 +129,6 @@ export const importRoutes: readonly RestRoute[] = [
   {
     ...runDocument,
     operationId: 'runImport',
-    tag: 'Imports',
     action: 'imports.run',
     summary: 'Run a previewed import',
     description:

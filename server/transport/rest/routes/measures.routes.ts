@@ -10,7 +10,6 @@ import { single } from '../rest-query.js';
 import { privateRoute, readRoute } from '../rest-route.js';
 import { measureReviewJson } from '../view-json.js';
 
-const tag = 'Measures';
 const measureId = idPart('measureId', 'Id of the measure.', '3f0c6f1f-2b11-5a52-9a55-0190a5c47d3e');
 const answer = (measure: Measure) => ({ message: messages.measureSaved, data: serialiseMeasure(measure) });
 
@@ -18,7 +17,6 @@ export const measuresRoutes = [
   readRoute({
     path: restPaths.measures,
     operationId: 'listMeasures',
-    tag,
     action: 'entries.read',
     // Signed-in people get rejected ones, too.
     isCached: false,
@@ -38,7 +36,6 @@ export const measuresRoutes = [
     method: 'POST',
     path: restPaths.measures,
     operationId: 'addMeasure',
-    tag,
     action: 'measures.review',
     summary: 'Add a number that the rule does not read',
     description: 'Needs `measure`, `field`, and `value` or `positives` and `total`.',
@@ -55,7 +52,6 @@ export const measuresRoutes = [
     method: 'PUT',
     path: restPaths.measure,
     operationId: 'reviewMeasure',
-    tag,
     action: 'measures.review',
     summary: 'Confirm, correct or reject a number',
     description: 'Omitted keys keep their values; null clears one.',
@@ -70,7 +66,6 @@ export const measuresRoutes = [
   privateRoute({
     path: restPaths.measureHistory,
     operationId: 'measureHistory',
-    tag,
     action: 'measures.readHistory',
     summary: 'The reviews of a number, newest first',
     parameters: [entryId, measureId, limitOf(limits.measures)],

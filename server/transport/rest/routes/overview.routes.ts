@@ -7,7 +7,6 @@ import { readRoute } from '../rest-route.js';
 
 export const overviewRoutes = [
   readRoute({
-    tag: 'Overviews',
     action: 'entries.read',
     refusals: [404],
     path: restPaths.overview,

@@ -17,8 +17,6 @@ import { ref } from '../openapi/schemas.js';
 import { derivedConditions, flag, single, singles } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Search', action: 'entries.read' } as const;
-const inEntries = { tag: 'Entries', action: 'entries.read' } as const;
 const name = { maxLength: limits.nameMaxLength };
 
 /** The answer of a list without pages: the items within the limit, their number, and the total. */
@@ -45,7 +43,7 @@ const scoredEntry = ({ entry, score, tier, field, synonym, meaning, highlights }
 
 export const searchRoutes = [
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.searchEntries,
     operationId: 'searchEntries',
     summary: 'Entries that contain every word of a term',
@@ -66,7 +64,7 @@ export const searchRoutes = [
     total: flatList.total,
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.advancedSearch,
     operationId: 'advancedSearch',
     summary: 'Entries ranked by how well they match a term',
@@ -104,7 +102,7 @@ export const searchRoutes = [
     }),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.searchDiseaseAutoantibody,
     operationId: 'searchByDiseaseAndAutoantibody',
     summary: 'Entries whose disease and autoantibody contain these texts',
@@ -118,7 +116,7 @@ export const searchRoutes = [
       entrySearch.byDiseaseAndAutoantibody(ctx, singles(query, 'disease', 'autoantibody', 'limit')),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.searchAutoantibodySynonym,
     operationId: 'searchByAutoantibodyOrSynonym',
     summary: 'Entries whose autoantibody or synonym contains a text',
@@ -134,7 +132,7 @@ export const searchRoutes = [
       }),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.searchDiagnosticMethod,
     operationId: 'searchByDiagnosticMethod',
     summary: 'Entries whose screening, confirmation or monitoring contains a text',
@@ -144,7 +142,7 @@ export const searchRoutes = [
       entrySearch.byDiagnosticMethod(ctx, singles(query, 'method', 'limit')),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.suggestions,
     operationId: 'suggestions',
     summary: 'Suggestions for a partly typed search term',
@@ -175,7 +173,7 @@ export const searchRoutes = [
     }),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.duplicates,
     operationId: 'likelyDuplicates',
     summary: 'Likely duplicates of an entry that is being written',
@@ -196,7 +194,8 @@ export const searchRoutes = [
       ),
   }),
   readRoute({
-    ...inEntries,
+    tag: 'Entries',
+    action: 'entries.read',
     path: restPaths.byDisease,
     operationId: 'entriesByDisease',
     summary: 'Entries whose disease contains a name, exact matches first',
@@ -209,7 +208,8 @@ export const searchRoutes = [
       entrySearch.byDisease(ctx, { name: params['diseaseName'], limit: single(query, 'limit') }),
   }),
   readRoute({
-    ...inEntries,
+    tag: 'Entries',
+    action: 'entries.read',
     path: restPaths.byUniprotId,
     operationId: 'entriesByUniprotId',
     summary: 'Entries with exactly this UniProt accession, alone or among others',

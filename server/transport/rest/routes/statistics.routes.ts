@@ -25,13 +25,12 @@ import { ref } from '../openapi/schemas.js';
 import { derivedConditions, entryQueryInput, single, singles, singlesOf } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Statistics', action: 'statistics.read' } as const;
 const { plots } = limits;
 const { edges } = limits.associations;
 
 export const statisticsRoutes = [
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.statistics,
     operationId: 'statisticsOverview',
     summary: 'Number of entries, diseases, autoantibodies and autoantigens, and the most frequent ones',
@@ -49,7 +48,7 @@ export const statisticsRoutes = [
     }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.diseaseSummaries,
     operationId: 'diseaseSummaries',
     summary: 'Every disease with its number of entries, its autoantibodies and their types',
@@ -61,7 +60,7 @@ export const statisticsRoutes = [
     }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.distribution,
     operationId: 'valueDistribution',
     summary: 'The most frequent values of a field',
@@ -88,7 +87,7 @@ export const statisticsRoutes = [
     answer: ({ values, distinct, filled }) => ({ data: values.map(valueCountJson), distinct, filled }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.completeness,
     operationId: 'fieldCompleteness',
     summary: 'Number of entries with a value, for each field',
@@ -101,7 +100,7 @@ export const statisticsRoutes = [
     answer: ({ fields, total }) => ({ data: fields, total }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.growth,
     operationId: 'growth',
     summary: 'Number of entries created by day or month, with running totals',
@@ -116,7 +115,7 @@ export const statisticsRoutes = [
     answer: ({ periods, by }) => ({ data: periods, by }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.heatMap,
     operationId: 'heatMap',
     summary: 'Matrix of the most frequent autoantibodies and of the diseases with the most entries for them',
@@ -143,7 +142,7 @@ export const statisticsRoutes = [
     }),
   }),
   readRoute({
-    ...shared,
+    action: 'statistics.read',
     path: restPaths.associations,
     operationId: 'associationGraph',
     summary: 'Graph of associations between diseases, autoantibodies and autoantigens',

@@ -27,7 +27,6 @@ function answerRoutes(
   const route = {
     ...shared,
     method: 'POST',
-    tag: 'Submissions',
     properties: { message: text, data: ref('Submission') },
   } as const;
   return [
@@ -44,7 +43,6 @@ function answerRoutes(
 
 const review = {
   method: 'POST',
-  tag: 'Submissions',
   action: 'submissions.review',
   parameters: [submissionId],
   repeatable: true,

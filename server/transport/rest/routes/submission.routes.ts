@@ -10,7 +10,6 @@ import { single, singles } from '../rest-query.js';
 import { privateRoute } from '../rest-route.js';
 import { submissionDetailJson, submissionJson } from '../submission-json.js';
 
-const tag = 'Submissions';
 const { perHour } = limits.submissions;
 const detail = { data: ref('SubmissionDetail'), closestEntries: listOf(ref('Entry')) };
 
@@ -22,7 +21,6 @@ export const submissionRoutes = [
     method: 'POST',
     path: restPaths.submissions,
     operationId: 'createSubmission',
-    tag,
     action: 'submissions.create',
     refusesBadToken: true,
     summary: 'Propose an entry or a correction',
@@ -47,7 +45,6 @@ export const submissionRoutes = [
   privateRoute({
     path: restPaths.submissions,
     operationId: 'listSubmissions',
-    tag,
     action: 'submissions.read',
     summary: "A page of submissions: all for reviewers, the caller's own for others",
     parameters: listParameters,
@@ -63,7 +60,6 @@ export const submissionRoutes = [
   privateRoute({
     path: restPaths.submissionCounts,
     operationId: 'countSubmissions',
-    tag,
     action: 'submissions.read',
     summary: 'Number of submissions by status, among those visible to the caller',
     properties: { data: ref('SubmissionCounts') },
@@ -73,7 +69,6 @@ export const submissionRoutes = [
   privateRoute({
     path: restPaths.submission,
     operationId: 'getSubmission',
-    tag,
     action: 'submissions.read',
     summary: 'One submission with its history and the closest entries',
     description: 'For reviewers and the submitter. Others get a 404.',
@@ -86,7 +81,6 @@ export const submissionRoutes = [
   privateRoute({
     path: restPaths.submissionReceipt,
     operationId: 'getSubmissionReceipt',
-    tag,
     action: 'submissions.follow',
     summary: 'One submission by the secret of its receipt',
     parameters: [ticket],

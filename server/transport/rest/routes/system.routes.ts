@@ -6,7 +6,6 @@ export const systemRoutes = [
   privateRoute({
     path: restPaths.system,
     operationId: 'readSystem',
-    tag: 'System',
     action: 'system.read',
     summary: 'State of the installation',
     description: 'Version, database, disk, queues, backups and migrations, for administrators.',

@@ -13,8 +13,6 @@ import { privateRoute } from '../rest-route.js';
 import { userJson } from '../view-json.js';
 
 const listParameters = parametersOf(usersArgs.fields);
-const tag = 'Users';
-const shared = { tag, action: 'users.read' } as const;
 const properties = { data: objectOf({ users: listOf(ref('User')), pagination: ref('UserPagination') }) };
 const password = { type: 'string', format: 'password' };
 const id = pathPart('id', 'Id of the account.', text, '0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11');
@@ -25,7 +23,7 @@ const stateMessage = ({ isActive }: UserView): string =>
 
 export const userRoutes = [
   privateRoute({
-    ...shared,
+    action: 'users.read',
     path: restPaths.users,
     operationId: 'listUsers',
     summary: 'A page of people, filtered, searched and sorted',
@@ -36,7 +34,7 @@ export const userRoutes = [
     total: ({ pagination }) => pagination.totalUsers,
   }),
   privateRoute({
-    ...shared,
+    action: 'users.read',
     path: restPaths.usersByRole,
     operationId: 'listUsersByRole',
     summary: 'A page of people with one role, such as the doctors',
@@ -51,7 +49,7 @@ export const userRoutes = [
     total: ({ pagination }) => pagination.totalUsers,
   }),
   privateRoute({
-    ...shared,
+    action: 'users.read',
     path: restPaths.userStatistics,
     operationId: 'userStatistics',
     summary: 'Number of accounts by state and by role',
@@ -63,7 +61,6 @@ export const userRoutes = [
     method: 'POST',
     path: restPaths.users,
     operationId: 'createUser',
-    tag,
     action: 'users.create',
     summary: 'Create an account',
     description: 'Without a password, an invitation to set one is sent by e-mail.',
@@ -78,7 +75,6 @@ export const userRoutes = [
   privateRoute({
     path: restPaths.user,
     operationId: 'getUser',
-    tag,
     action: 'users.read',
     summary: 'One person',
     parameters: [id],
@@ -91,7 +87,6 @@ export const userRoutes = [
     method: 'PUT',
     path: restPaths.user,
     operationId: 'updateUser',
-    tag,
     action: 'users.update',
     ownAction: 'profile.update',
     summary: 'Change the sent fields of a person',
@@ -111,7 +106,6 @@ export const userRoutes = [
     method: 'PUT',
     path: restPaths.toggleUserStatus,
     operationId: 'toggleUserStatus',
-    tag,
     action: 'users.update',
     summary: 'Deactivate an active account, activate any other',
     parameters: [id],
@@ -124,7 +118,6 @@ export const userRoutes = [
     method: 'DELETE',
     path: restPaths.user,
     operationId: 'deleteUser',
-    tag,
     action: 'users.delete',
     summary: 'Close an account or delete it permanently',
     description:
@@ -144,7 +137,6 @@ export const userRoutes = [
     method: 'PUT',
     path: restPaths.userPassword,
     operationId: 'changePassword',
-    tag,
     action: 'users.changePassword',
     ownAction: 'profile.changePassword',
     summary: "Change the caller's password",
@@ -162,7 +154,6 @@ export const userRoutes = [
     method: 'POST',
     path: restPaths.userPasswordLink,
     operationId: 'sendPasswordLink',
-    tag,
     action: 'users.sendPasswordLink',
     summary: 'E-mail a link to set a password; an invitation if none is set yet',
     parameters: [id],
@@ -178,7 +169,6 @@ export const userRoutes = [
     method: 'POST',
     path: restPaths.unlockUser,
     operationId: 'unlockUser',
-    tag,
     action: 'users.unlock',
     summary: 'Unlock an account after too many failed sign-ins',
     parameters: [id],

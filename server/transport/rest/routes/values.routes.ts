@@ -9,8 +9,6 @@ import { ref } from '../openapi/schemas.js';
 import { fieldConditions } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
 
-const shared = { tag: 'Values', action: 'entries.read' } as const;
-
 const fieldName = pathPart(
   'field',
   'The field whose values are listed.',
@@ -34,7 +32,7 @@ const distinctValues = ({ values, truncated }: DistinctValues) => ({
 
 export const valuesRoutes = [
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.unique,
     operationId: 'uniqueValues',
     summary: 'The distinct values of a field in natural order',
@@ -44,7 +42,7 @@ export const valuesRoutes = [
     answer: distinctValues,
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.uniqueFiltered,
     operationId: 'uniqueFilteredValues',
     summary: 'The distinct values of a field among entries filtered by the cascade',
@@ -56,7 +54,7 @@ export const valuesRoutes = [
     answer: (found) => ({ ...distinctValues(found), appliedFilters: found.appliedFilters }),
   }),
   readRoute({
-    ...shared,
+    action: 'entries.read',
     path: restPaths.additionalKeys,
     operationId: 'additionalKeys',
     summary: 'The names of the additional values of all entries, sorted',

@@ -28,8 +28,7 @@ import { single, singlesOf } from '../rest-query.js';
 import { expectedBy, privateRoute, readRoute, reasonOf, type Sent } from '../rest-route.js';
 import { termRevisionJson } from '../view-json.js';
 
-const shared = { tag: 'Vocabulary' } as const;
-const editing = { tag: 'Vocabulary', action: 'vocabulary.edit', refusals: [404, 409] } as const;
+const editing = { action: 'vocabulary.edit', refusals: [404, 409] } as const;
 
 const term = pathPart(
   'term',
@@ -47,7 +46,6 @@ const idOf = ({ params }: Sent) => params['term'] ?? '';
 
 export const vocabularyRoutes = [
   readRoute({
-    ...shared,
     path: restPaths.resolveName,
     operationId: 'resolveName',
     action: 'entries.read',
@@ -75,7 +73,6 @@ export const vocabularyRoutes = [
     total: ({ total }) => total,
   }),
   readRoute({
-    ...shared,
     path: restPaths.vocabularyTerms,
     operationId: 'autoantibodyTerms',
     action: 'entries.read',
@@ -90,7 +87,6 @@ export const vocabularyRoutes = [
     total: ({ pagination }) => pagination.total,
   }),
   downloadRoute({
-    ...shared,
     path: restPaths.exportVocabulary,
     operationId: 'exportVocabulary',
     action: 'entries.export',
@@ -118,7 +114,6 @@ export const vocabularyRoutes = [
     call: ({ vocabularyExport }, ctx, { query }) => vocabularyExport.export(ctx, single(query, 'format')),
   }),
   readRoute({
-    ...shared,
     path: restPaths.vocabularyTerm,
     operationId: 'autoantibodyTerm',
     action: 'entries.read',
