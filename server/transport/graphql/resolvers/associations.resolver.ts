@@ -1,12 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import {
-  type AssociationArgs,
-  associationArgs,
-  type AssociationGraph,
-  associationGraphNoun,
-} from '../../../nouns/statistics.js';
+import { type AssociationArgs, associationArgs, associationGraphNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
@@ -26,7 +21,7 @@ export class AssociationsResolver extends ServiceResolver {
   async associationGraph(
     @Args(argsOf(associationArgs)) wanted: AssociationArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<AssociationGraph> {
+  ) {
     return this.services.associations.graph(ctx, toEntryQuery(wanted));
   }
 }

@@ -4,7 +4,6 @@ import {
   combinedTestsNoun,
   type CombineTestsArgs,
   combineTestsArgs,
-  type DiagnosticFigures,
   type DiagnosticFiguresArgs,
   diagnosticFiguresArgs,
   diagnosticFiguresNoun,
@@ -24,7 +23,7 @@ export class DiagnosticsResolver extends ServiceResolver {
   async diagnosticFigures(
     @Args(argsOf(diagnosticFiguresArgs)) sent: DiagnosticFiguresArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<DiagnosticFigures> {
+  ) {
     return this.services.diagnostics.calculate(ctx, sent);
   }
 

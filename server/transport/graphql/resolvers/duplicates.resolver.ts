@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { entryNoun, type EntryView } from '../../../nouns/entry.js';
+import { entryNoun } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedAbout } from '../limits/list-size.js';
@@ -33,7 +33,7 @@ export class DuplicatesResolver extends ServiceResolver {
     )
     except: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly EntryView[]> {
+  ) {
     const candidate = { disease, autoantibody, autoantigen, epitope, uniprotId, except };
     return (await this.services.duplicates.find(ctx, candidate)).entries;
   }

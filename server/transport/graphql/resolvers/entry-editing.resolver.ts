@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
 import { type EntryInput, entryInput, entryNoun } from '../../../nouns/entry.js';
-import { type EntryRemoval, entryRemovalNoun } from '../../../nouns/revision.js';
+import { entryRemovalNoun } from '../../../nouns/revision.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
@@ -40,7 +40,7 @@ export class EntryEditingResolver extends ServiceResolver {
     @SeenVersion() version: number | null,
     @Reason() why: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryRemoval> {
+  ) {
     return this.services.entryEditing.delete(ctx, entry, { version, reason: why });
   }
 

@@ -6,7 +6,6 @@ import {
   deletedEntriesNoun,
   entryHistoryNoun,
   entrySnapshotNoun,
-  type EntryVersion,
   entryVersionNoun,
   revisionNoun,
   tombstoneNoun,
@@ -41,7 +40,7 @@ export class EntryHistoryResolver extends ServiceResolver {
     @Arg('accession', () => String, { description: 'Accession of the entry.' }) accession: string,
     @versionNumber() version: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<EntryVersion> {
+  ) {
     return this.services.entryHistory.version(ctx, accession, version);
   }
 

@@ -89,7 +89,7 @@ export class EntryResolver extends ServiceResolver {
     @Root() { id, related }: EntryWithRelated,
     @Limit('entries to return', limits.relatedLimit) limit: number | null,
     @Ctx('relatedEntries') loader: Loaders['relatedEntries'],
-  ): Promise<readonly EntryView[]> {
+  ) {
     const wanted = limit ?? limits.relatedLimit.default;
     return wanted === limits.relatedLimit.default && related ? related : loader.load(id, wanted);
   }

@@ -5,11 +5,9 @@ import { AppError } from '../../../errors.js';
 import { type ImportRowsArgs, importRowsArgs, importRowsNoun } from '../../../nouns/import-rows.js';
 import {
   importConflictNoun,
-  type ImportConflictView,
   importNoun,
   importPageNoun,
   importProblemNoun,
-  type ImportProblemView,
   type ImportView,
   type UndoneImport,
   undoneImportNoun,
@@ -34,7 +32,7 @@ export class ImportReadingResolver extends ServiceResolver {
     @Root() { id, errorsTotal }: ImportView,
     @Limit('problems to return', listed) limit: number | null,
     @Ctx('importErrors') loader: Loaders['importErrors'],
-  ): Promise<readonly ImportProblemView[]> {
+  ) {
     return errorsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
@@ -45,7 +43,7 @@ export class ImportReadingResolver extends ServiceResolver {
     @Root() { id, warningsTotal }: ImportView,
     @Limit('warnings to return', listed) limit: number | null,
     @Ctx('importWarnings') loader: Loaders['importWarnings'],
-  ): Promise<readonly ImportProblemView[]> {
+  ) {
     return warningsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
@@ -56,7 +54,7 @@ export class ImportReadingResolver extends ServiceResolver {
     @Root() { id, conflictsTotal }: ImportView,
     @Limit('entries to return', listed) limit: number | null,
     @Ctx('importConflicts') loader: Loaders['importConflicts'],
-  ): Promise<readonly ImportConflictView[]> {
+  ) {
     return conflictsTotal === 0 ? [] : loader.load(id, limit ?? listed.default);
   }
 
@@ -102,7 +100,7 @@ export class UndoneImportResolver {
     @Root() undone: UndoneImport,
     @Limit('entries to return', listed) limit: number | null,
     @Ctx('importConflicts') loader: Loaders['importConflicts'],
-  ): Promise<readonly ImportConflictView[]> {
+  ) {
     if (undone.conflictsTotal === 0) return [];
     return loader.load(undone.import.id, limit ?? listed.default);
   }

@@ -10,7 +10,6 @@ import {
   importNoun,
   importOptions,
   type ImportOptions,
-  type ImportView,
   takeOffersArgs,
   type TakeOffersArgs,
   undoneImportNoun,
@@ -39,7 +38,7 @@ export class ImportResolver extends ServiceResolver {
     entries: EntryInput[],
     @options() sent: ImportOptions | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView> {
+  ) {
     const received = await this.services.imports.importEntries(ctx, entries, sent ?? {});
     return this.services.imports.waitUntilFinished(ctx, received.id, limits.imports.waitMs);
   }
@@ -54,7 +53,7 @@ export class ImportResolver extends ServiceResolver {
     @options() sent: ImportOptions | null,
     @Ctx('maxUploadBytes') maxBytes: number,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView> {
+  ) {
     const source = await uploadedSource(upload, sent?.sheet ?? null, maxBytes);
     // In a preview, the person can still map a column to a missing required field.
     const missingColumns: 'report' | 'refuse' = sent?.dryRun === true ? 'report' : 'refuse';
@@ -103,7 +102,7 @@ export class ImportResolver extends ServiceResolver {
     @Arg('corrections', () => [CellCorrection], { description: 'The corrections.' })
     corrections: readonly { readonly field: string; readonly text?: string | null }[],
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ImportView> {
+  ) {
     const sent = Object.fromEntries(corrections.map(({ field, text = null }) => [field, text]));
     return this.services.imports.correct(ctx, id, row, sent);
   }

@@ -2,13 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
-import {
-  type MeasureInput,
-  measureInput,
-  measureNoun,
-  type MeasureReview,
-  measureReviewNoun,
-} from '../../../nouns/measure.js';
+import { type MeasureInput, measureInput, measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
@@ -39,7 +33,7 @@ export class MeasuresResolver extends ServiceResolver {
     @measure() measureId: string,
     @Limit('reviews', limits.measures) limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly MeasureReview[]> {
+  ) {
     return (await this.services.measures.history(ctx, entry, measureId, { limit })).reviews;
   }
 

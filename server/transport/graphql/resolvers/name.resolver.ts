@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { type ResolvedName, resolvedNameNoun } from '../../../nouns/vocabulary.js';
+import { resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
@@ -21,7 +21,7 @@ export class NameResolver extends ServiceResolver {
     @text('field', 'A field of an entry: disease, autoantibody or autoantigen.') field: string | null,
     @Limit('meanings', limits.meanings, 'meanings') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<ResolvedName> {
+  ) {
     return this.services.names.resolve(ctx, name, field, { limit });
   }
 }

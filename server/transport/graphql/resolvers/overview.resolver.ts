@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { type Overview, type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
+import { type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
@@ -30,7 +30,7 @@ export class OverviewResolver extends ServiceResolver {
     )
     limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Overview> {
+  ) {
     return this.services.overviews.find(ctx, { kind, name, limit });
   }
 }

@@ -4,16 +4,12 @@ import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 
 import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryCriteriaArgs, entryCriteriaArgs } from '../../../nouns/entry-query.js';
-import { type HeatMap, heatMapNoun } from '../../../nouns/heat-map.js';
+import { heatMapNoun } from '../../../nouns/heat-map.js';
 import {
-  type DiseaseSummary,
   diseaseSummaryNoun,
-  type Distribution,
   distributionFieldNoun,
   distributionNoun,
-  type FieldCompleteness,
   fieldCompletenessNoun,
-  type Growth,
   type GrowthArgs,
   growthArgs,
   growthNoun,
@@ -51,7 +47,7 @@ export class StatisticsResolver extends ServiceResolver {
     @Arg('of', () => enumType(distributionFieldNoun), { description: 'The field.' }) of: string,
     @Limit('values', plots.values, 'values') limit: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Distribution> {
+  ) {
     return this.services.plots.distribution(ctx, { ...asked, of, limit });
   }
 
@@ -59,10 +55,7 @@ export class StatisticsResolver extends ServiceResolver {
   @DatabaseWork()
   @DataOnly()
   @FieldResolver(listOf(fieldCompletenessNoun), { description: 'Number of entries with a value, by field.' })
-  async completeness(
-    @Root() { asked }: SelectedStatistics,
-    @Ctx('request') ctx: RequestContext,
-  ): Promise<readonly FieldCompleteness[]> {
+  async completeness(@Root() { asked }: SelectedStatistics, @Ctx('request') ctx: RequestContext) {
     return (await this.services.plots.completeness(ctx, asked)).fields;
   }
 
@@ -76,7 +69,7 @@ export class StatisticsResolver extends ServiceResolver {
     @Root() { asked }: SelectedStatistics,
     @Args(argsOf(growthArgs)) wanted: GrowthArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<Growth> {
+  ) {
     return this.services.plots.growth(ctx, { ...asked, ...wanted });
   }
 
@@ -91,7 +84,7 @@ export class StatisticsResolver extends ServiceResolver {
     @Arg('autoantibodies', () => Int, limitOptions('autoantibodies', plots.heatMap))
     autoantibodies: number | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<HeatMap> {
+  ) {
     return this.services.plots.heatMap(ctx, { ...asked, diseases, autoantibodies });
   }
 
@@ -112,7 +105,7 @@ export class StatisticsResolver extends ServiceResolver {
   @SizedAbout(1000)
   @DataOnly()
   @Query(listOf(diseaseSummaryNoun), { description: 'Every disease with its autoantibodies and types.' })
-  async diseaseSummaries(@Ctx('request') ctx: RequestContext): Promise<readonly DiseaseSummary[]> {
+  async diseaseSummaries(@Ctx('request') ctx: RequestContext) {
     return (await this.services.statistics.diseaseSummaries(ctx)).summaries;
   }
 
@@ -120,7 +113,7 @@ export class StatisticsResolver extends ServiceResolver {
   @Query(() => [String], {
     description: 'The names used in `additional` of any entry, sorted; at most 10,000.',
   })
-  async additionalKeys(@Ctx('request') ctx: RequestContext): Promise<readonly string[]> {
+  async additionalKeys(@Ctx('request') ctx: RequestContext) {
     return (await this.services.statistics.additionalKeys(ctx)).keys;
   }
 }

@@ -55,7 +55,7 @@ export class SubmissionAnswerResolver extends ServiceResolver {
     input: EntryInput,
     @text('answer', answerField.description) answer: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     const key = { id: submission, ticket: secret };
     return this.services.submissionAnswers.resubmit(ctx, key, { proposal: input, answer });
   }

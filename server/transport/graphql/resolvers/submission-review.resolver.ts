@@ -8,7 +8,6 @@ import {
   type ReviewArgs,
   reviewArgs,
   submissionNoun,
-  type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import { argsOf, typeOf } from '../object-type.js';
@@ -24,7 +23,7 @@ export class SubmissionReviewResolver extends ServiceResolver {
     @Id('submission') id: string,
     @Args(argsOf(approvalArgs)) approval: ApprovalArgs,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<SubmissionView> {
+  ) {
     return (await this.services.submissionReviews.approve(ctx, id, approval)).submission;
   }
 

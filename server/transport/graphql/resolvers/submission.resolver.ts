@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
-import { entryNoun, type EntryView } from '../../../nouns/entry.js';
+import { entryNoun } from '../../../nouns/entry.js';
 import {
   submissionCountsNoun,
   submissionEventNoun,
@@ -69,7 +69,7 @@ export class SubmissionResolver extends ServiceResolver {
   async entry(
     @Root() submission: SubmissionView,
     @Ctx('submissionEntries') loader: Loaders['submissionEntries'],
-  ): Promise<EntryView | null> {
+  ) {
     return submission.entryId === null ? null : loader.load(submission.entryId);
   }
 

@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { termHistoryNoun, termRemovalNoun } from '../../../nouns/term-revision.js';
 import {
-  type AutoantibodyTerm,
   autoantibodyTermNoun,
   autoantibodyTermPageNoun,
   type TermInput,
@@ -98,7 +97,7 @@ export class VocabularyResolver extends ServiceResolver {
   async autoantibodyTerm(
     @text('name', 'Id, slug or name of the term; of a class also its abbreviation.') name: string | null,
     @Ctx('request') ctx: RequestContext,
-  ): Promise<AutoantibodyTerm> {
+  ) {
     return this.services.vocabulary.find(ctx, name);
   }
 }
