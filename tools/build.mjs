@@ -50,7 +50,7 @@ export const swcOptions = {
 
 /** Programs, worker threads and migrations: the files that are started or found by name. */
 const isEntry = (file) =>
-  /^server\/(main|admin|emit-schema|bench\/(main|bare-server))\.ts$|\.worker\.ts$|^migrations\/\d/.test(file);
+  /^server\/(main|admin|bench\/(main|bare-server))\.ts$|\.worker\.ts$|^migrations\/\d/.test(file);
 
 /**
  * What packages ask at run time and get another answer within a bundle: graphql-js would check at each object type
@@ -161,10 +161,10 @@ export async function build(parts = ['server', 'client']) {
   await Promise.all([server, client].filter(({ name }) => parts.includes(name)).map(buildWhenNeeded));
 }
 
+/** Ends the process with the reason if a part cannot be built. */
+export const buildOrFail = (parts) =>
+  build(parts).catch((error) => fail(`The build failed: ${reasonOf(error)}`));
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await build(process.argv.length > 2 ? process.argv.slice(2) : undefined);
-  } catch (error) {
-    fail(`The build failed: ${reasonOf(error)}`);
-  }
+  await buildOrFail(process.argv.length > 2 ? process.argv.slice(2) : undefined);
 }

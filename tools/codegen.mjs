@@ -5,32 +5,20 @@
 import './check-node.mjs';
 import './typescript-worker.mjs';
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
-import { build } from './build.mjs';
 import { fail, filesIn, inRoot, print, run } from './support.mjs';
 
 const schemaFile = 'schema/schema.graphql';
 const fragmentsFile = 'client/src/generated/entryFields.graphql';
 const remedy = 'Run "npm run codegen" and commit what it writes.';
 
-async function emitSchema(path) {
-  const code = await run(process.execPath, [
-    '--enable-source-maps',
-    inRoot('dist/server-build/server/emit-schema.js'),
-    path,
-  ]);
-  if (code !== 0) fail('The schema could not be made from the code; the reason is above.');
-}
-
-async function freshSchema() {
-  const folder = mkdtempSync(join(tmpdir(), 'atlas-schema-'));
-  await emitSchema(join(folder, 'schema.graphql'));
-  const text = readFileSync(join(folder, 'schema.graphql'), 'utf8');
-  rmSync(folder, { recursive: true });
-  return text;
+/** The schema of the server's classes, which needs no database. */
+async function schema() {
+  const { schemaText } = await import('../server/transport/graphql/build-schema.ts');
+  const { resolverClasses } = await import('../server/use-cases.ts');
+  return schemaText(resolverClasses);
 }
 
 /** A fragment of all fields for each GraphQL type that has them; documents of the client spread these. */
@@ -68,25 +56,20 @@ function leftovers() {
 }
 
 const onlyCheck = process.argv.includes('--check');
-await build(['server']);
+const written = { [schemaFile]: await schema(), [fragmentsFile]: await fieldFragments() };
 
 if (onlyCheck) {
-  if ((await freshSchema()) !== readFileSync(inRoot(schemaFile), 'utf8')) {
-    fail(`${schemaFile} is out of date. ${remedy}`);
-  }
-  if (
-    !existsSync(inRoot(fragmentsFile)) ||
-    readFileSync(inRoot(fragmentsFile), 'utf8') !== (await fieldFragments())
-  ) {
-    fail(`${fragmentsFile} is not what the field table says. ${remedy}`);
+  for (const [file, text] of Object.entries(written)) {
+    if (!existsSync(inRoot(file)) || readFileSync(inRoot(file), 'utf8') !== text) {
+      fail(`${file} is out of date. ${remedy}`);
+    }
   }
   if ((await codegen('--check', '--errors-only')) !== 0)
     fail(`The client's generated code is stale. ${remedy}`);
   if (leftovers().length > 0) fail(`Nothing generates ${leftovers().join(', ')} any more. ${remedy}`);
   print('The schema and the generated code are up to date.');
 } else {
-  await emitSchema(schemaFile);
-  writeFileSync(inRoot(fragmentsFile), await fieldFragments());
+  for (const [file, text] of Object.entries(written)) writeFileSync(inRoot(file), text);
   if ((await codegen('--errors-only')) !== 0)
     fail('The client code could not be generated; the reason is above.');
   for (const file of leftovers()) rmSync(inRoot(file));

@@ -4,17 +4,13 @@
  */
 import './check-node.mjs';
 
-import { build, reasonOf } from './build.mjs';
+import { buildOrFail } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { fail, inRoot, root, run } from './support.mjs';
+import { inRoot, root, run } from './support.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 process.chdir(root);
 await installWhenNeeded();
-try {
-  await build(['server']);
-} catch (error) {
-  fail(`The build failed: ${reasonOf(error)}`);
-}
+await buildOrFail(['server']);
 const program = inRoot('dist/server-build/server', file);
 process.exitCode = await run(process.execPath, ['--enable-source-maps', program, ...args]);

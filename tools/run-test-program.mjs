@@ -4,9 +4,9 @@
  */
 import './check-node.mjs';
 
-import { build, reasonOf } from './build.mjs';
+import { buildOrFail } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { fail, inRoot, print, root, runProcess } from './support.mjs';
+import { inRoot, print, root, runProcess } from './support.mjs';
 import { startTestRun } from './test-run.mjs';
 
 /** The parts of the product that each program needs; all if none is named. */
@@ -15,11 +15,7 @@ const neededParts = { cluster: ['server'], robustness: undefined };
 const [name, ...args] = process.argv.slice(2);
 process.chdir(root);
 await installWhenNeeded();
-try {
-  await build(neededParts[name]);
-} catch (error) {
-  fail(`The build failed: ${reasonOf(error)}`);
-}
+await buildOrFail(neededParts[name]);
 
 // The program is one of the tests, which are not built: it is compiled as it is imported.
 const program = ['--import', './tools/typescript-worker.mjs', inRoot('server/test', name, 'main.ts')];

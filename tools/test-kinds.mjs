@@ -21,7 +21,7 @@ export const jestKinds = ['unit', 'client', 'integration', 'operations', 'e2e'];
  */
 const waitingKinds = ['integration', 'e2e'];
 
-export const needsBuild = ['drift', 'integration', 'operations', 'e2e'];
+export const needsBuild = ['integration', 'operations', 'e2e'];
 
 async function capture(args, options) {
   let output = '';
