@@ -93,11 +93,11 @@ module.exports = {
       },
     },
     {
-      name: 'migrations-import-nothing-of-ours',
+      name: 'migrations-import-nothing',
       severity: 'error',
       comment: 'A released migration never changes: it is SQL alone. What needs our rules is a data step.',
       from: { path: '^migrations/' },
-      to: { path: own },
+      to: {},
     },
     {
       name: 'contract-is-shared',

@@ -1,22 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /**
  * Entries, their history, and what reads are served from.
  *
  * `entries` is the truth. `entry_index`, `entry_values` and `entry_totals` follow from it and are written in the same
  * transaction by the one write path; they hold living entries only.
  */
-export class Foundation1763650000000 implements MigrationInterface {
-  readonly name = 'Foundation1763650000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 const columns = `
   disease, autoantibody, autoantigen, epitope, uniprot_id, disease_association, affinity, avidity, mechanism,
@@ -31,7 +18,7 @@ const notNull = (column: string): string => (required.includes(column) ? ' NOT N
 /** Byte order: the keys are made for it (see sort-key.ts), and it is the same on every machine and version. */
 const bytewise = 'text COLLATE "C"';
 
-const statements = [
+export const statements = [
   'CREATE EXTENSION IF NOT EXISTS pg_trgm',
 
   `CREATE TABLE users (

@@ -1,17 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Accounts: what signing in, mailed links and the list of people need. Nobody could have an account before. */
-export class Accounts1763680000000 implements MigrationInterface {
-  readonly name = 'Accounts1763680000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 /** Byte order: the keys are made for it, as those of entries are (see sort-key.ts). */
 const bytewise = 'text COLLATE "C"';
@@ -27,7 +14,7 @@ const sortedColumns = [
   'updated_at',
 ];
 
-const statements = [
+export const statements = [
   // token_version: raised to end every session. closed_at: deleted, but not for good. document: folded, for the search.
   `ALTER TABLE users
     DROP CONSTRAINT users_username_key,

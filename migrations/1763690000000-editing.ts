@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Editing: what repeated calls and the list of deleted entries need. */
-export class Editing1763690000000 implements MigrationInterface {
-  readonly name = 'Editing1763690000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   // A call that was made under a key of the client's, and what it was answered. scope: who asked, and what for.
   `CREATE TABLE idempotency_keys (
     scope bytea NOT NULL,

@@ -1,17 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Imports: what was imported when by whom, the rows of those under way, and what was wrong in them. */
-export class Imports1763700000000 implements MigrationInterface {
-  readonly name = 'Imports1763700000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 const columns = `
   disease, autoantibody, autoantigen, epitope, uniprot_id, disease_association, affinity, avidity, mechanism,
@@ -24,7 +11,7 @@ const columns = `
 /** Byte order, as the keys of entries have it (see sort-key.ts). */
 const bytewise = 'text COLLATE "C"';
 
-const statements = [
+export const statements = [
   // scope, key, request_hash: the idempotency key. rows_received: the number of staged rows, to detect lost rows.
   `CREATE TABLE imports (
     id uuid PRIMARY KEY,

@@ -1,17 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Submissions: what people propose, the secrets of their receipts, and what happened to it. */
-export class Submissions1763710000000 implements MigrationInterface {
-  readonly name = 'Submissions1763710000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 const columns = `
   disease, autoantibody, autoantigen, epitope, uniprot_id, disease_association, affinity, avidity, mechanism,
@@ -29,7 +16,7 @@ const references = [
   ['submission_events', 'done_by'],
 ] as const;
 
-const statements = [
+export const statements = [
   // target_*: of a correction, the entry, the version it was proposed from, and what the entry said then.
   // submitter_*: what a visitor left; of who has an account, the account is asked. document: folded, for the search.
   `CREATE TABLE submissions (

@@ -1,24 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /**
  * Texts are found by the words of the entries instead of by every three letters of their documents (ADR 15). The new
  * columns and tables are filled by the data step search-words, which knows the rules.
  */
-export class SearchWords1763720000000 implements MigrationInterface {
-  readonly name = 'SearchWords1763720000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 const bytewise = 'text COLLATE "C"';
 
-const statements = [
+export const statements = [
   'DROP INDEX entry_index_document',
 
   // The words a document is found by. One that cannot be found by words has a character that stands in no other, and

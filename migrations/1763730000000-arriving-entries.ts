@@ -1,20 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /**
  * Entries that arrive by the ten thousand wait in a part of the index of their own until they are sorted in (ADR 16),
  * and the rows they come from are quicker to look through.
  */
-export class ArrivingEntries1763730000000 implements MigrationInterface {
-  readonly name = 'ArrivingEntries1763730000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 const columns = `
   disease, autoantibody, autoantigen, epitope, uniprot_id, disease_association, affinity, avidity, mechanism,
@@ -27,7 +14,7 @@ const counted = ['disease', 'autoantibody', 'autoantigen', 'epitope', 'type', 'u
 const others = columns.filter((column) => !counted.includes(column));
 const bytewise = 'text COLLATE "C"';
 
-const statements = [
+export const statements = [
   'ALTER TABLE entry_index RENAME TO entry_index_settled',
   'ALTER TABLE entry_index_settled ADD COLUMN arriving boolean NOT NULL DEFAULT FALSE',
   'CREATE TABLE entry_index (LIKE entry_index_settled INCLUDING DEFAULTS) PARTITION BY LIST (arriving)',

@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Records the data steps (server/services/upgrades), and adds the function by which a migration adds a field. */
-export class DataSteps1763740000000 implements MigrationInterface {
-  readonly name = 'DataSteps1763740000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   // progress: where the next batch of an unfinished step begins; each step has its own form.
   `CREATE TABLE data_steps (
     number integer PRIMARY KEY,

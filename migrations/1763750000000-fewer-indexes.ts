@@ -1,19 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /**
  * Keeps the indexes of `entry_index` that are worth what they cost each write, and makes it one table again (ADR 24).
  */
-export class FewerIndexes1763750000000 implements MigrationInterface {
-  readonly name = 'FewerIndexes1763750000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
 
 /** The columns without an index from now on: all but those of the cascade fields. */
 const unindexed = `
@@ -24,7 +11,7 @@ const unindexed = `
   .split(',')
   .map((column) => column.trim());
 
-const statements = [
+export const statements = [
   ...unindexed.map((column) => `DROP INDEX entry_index_${column}`),
 
   // The partition for the rows of large imports goes; its rows move to the others.

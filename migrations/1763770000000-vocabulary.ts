@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** The vocabulary of autoantibodies: terms, classes with their members, and the history of both. */
-export class Vocabulary1763770000000 implements MigrationInterface {
-  readonly name = 'Vocabulary1763770000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   // `facts`: synonyms, patterns, identifiers, targets and their sources. `built_in`: the name in the built-in
   // vocabulary. `edited`: a person changed the term, so upgrades leave it alone.
   `CREATE TABLE vocabulary_terms (

@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** What people say of the numbers that the texts of entries state. */
-export class Measures1763780000000 implements MigrationInterface {
-  readonly name = 'Measures1763780000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   // `content`: the whole measure as the person left it. `read_as`: the measure that the rule read, NULL for an added
   // one. `field_text`: the text of the field that the person saw, to tell what has changed since.
   `CREATE TABLE measure_reviews (

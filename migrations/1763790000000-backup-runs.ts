@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** The backups that the server writes by itself: when, where, and whether each was found to be right. */
-export class BackupRuns1763790000000 implements MigrationInterface {
-  readonly name = 'BackupRuns1763790000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   // Without finished_at and failure: under way, or its server was killed.
   `CREATE TABLE backup_runs (
     id uuid PRIMARY KEY,

@@ -1,19 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
 /** Diseases and autoantigens are found by the name key of their whole name, as autoantibodies are. */
-export class WholeNames1763860000000 implements MigrationInterface {
-  readonly name = 'WholeNames1763860000000';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of statements) await queryRunner.query(statement);
-  }
-
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migrations only go forward; restore a backup instead.'));
-  }
-}
-
-const statements = [
+export const statements = [
   'DROP INDEX value_names_autoantibody',
   // The name key of a whole value (index/name-keys.ts).
   String.raw`CREATE INDEX value_names_whole ON value_names (field, (split_part(split_part(names, E'\x1d', 2), ' ', 1)))

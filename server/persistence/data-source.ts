@@ -10,7 +10,7 @@ import { importTables } from './entities/import-tables.js';
 import { jobTables } from './entities/job-tables.js';
 import { submissionTables } from './entities/submission-tables.js';
 import { vocabularyTables } from './entities/vocabulary-tables.js';
-import { type MigrationClass, readMigrations } from './read-migrations.js';
+import { type Migration, migrationClass, readMigrations } from './read-migrations.js';
 
 /** Maximum number of connections for requests. */
 export const poolSize = 20;
@@ -59,7 +59,7 @@ export async function createDataSource(
   {
     migrations,
     isPipelined = true,
-  }: { readonly migrations?: readonly MigrationClass[]; readonly isPipelined?: boolean } = {},
+  }: { readonly migrations?: readonly Migration[]; readonly isPipelined?: boolean } = {},
 ): Promise<DataSource> {
   return new DataSource({
     type: 'postgres',
@@ -76,7 +76,7 @@ export async function createDataSource(
       ...accountTables,
       ...jobTables,
     ],
-    migrations: [...(migrations ?? (await readMigrations()))],
+    migrations: (migrations ?? (await readMigrations())).map(migrationClass),
     migrationsTableName: 'migrations',
     poolErrorHandler: onPoolError,
     extra: {

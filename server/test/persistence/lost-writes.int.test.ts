@@ -1,22 +1,13 @@
-import { DataSource, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { migrate } from '../../persistence/migrate.js';
+import { migrationClass } from '../../persistence/read-migrations.js';
 import { runDataSteps } from '../../services/upgrades/upgrade-database.js';
 import { aDraft, anEditor } from '../services/editors.js';
 import { addPerson, administrator } from '../services/people.js';
 import { signedInAs, type TestDatabase, useTestDatabase, visitor } from '../test-database.js';
 
-class Lost1999999999999 implements MigrationInterface {
-  readonly name = 'Lost1999999999999';
-
-  up(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  down(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+const lost = { name: 'Lost1999999999999', statements: [] };
 
 /** A write, and what makes it again after it was lost. */
 type Writer = (test: TestDatabase) => Promise<() => Promise<unknown>>;
@@ -48,8 +39,8 @@ const writers: Readonly<Record<string, Writer>> = {
   },
   'a migration': (test) =>
     Promise.resolve(async () => {
-      await test.database.query(`DELETE FROM migrations WHERE name = '${Lost1999999999999.name}'`);
-      const upgraded = new DataSource({ ...test.dataSource.options, migrations: [Lost1999999999999] });
+      await test.database.query(`DELETE FROM migrations WHERE name = '${lost.name}'`);
+      const upgraded = new DataSource({ ...test.dataSource.options, migrations: [migrationClass(lost)] });
       await upgraded.initialize();
       await migrate(upgraded);
       await upgraded.destroy();

@@ -1,8 +1,8 @@
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import { migrate, ranMigrations } from '../../persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
-import { unknownMigrations } from '../../persistence/read-migrations.js';
+import { migrationClass, unknownMigrations } from '../../persistence/read-migrations.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
 import { useTestDatabase } from '../test-database.js';
 import { differencesFromEntities } from './described-schema.js';
@@ -29,7 +29,7 @@ describe('database schema', () => {
   });
 
   it('fails with the reason if its connection is cut', async () => {
-    const cut = new DataSource({ ...test.dataSource.options, migrations: [Cut1999999999998] });
+    const cut = new DataSource({ ...test.dataSource.options, migrations: [Cut] });
     await cut.initialize();
     await expect(migrate(cut)).rejects.toThrow('terminating connection due to administrator command');
     await cut.destroy();
@@ -40,7 +40,7 @@ describe('database schema', () => {
     expect(await newer()).toEqual([]);
     const { options } = test.dataSource;
     const extra = { statement_timeout: 300, max: 5 };
-    const hurried = new DataSource({ ...options, migrations: [Slow1999999999999], extra });
+    const hurried = new DataSource({ ...options, migrations: [Slow], extra });
     await hurried.initialize();
     const runs = await Promise.all([migrate(hurried), migrate(hurried)]);
     expect(runs.flat()).toEqual(['Slow1999999999999']);
@@ -53,7 +53,7 @@ describe('database schema', () => {
 
   it('is migrated again after a deadlock with an instance of the earlier version', async () => {
     await test.dataSource.query('CREATE SEQUENCE attempts');
-    const dataSource = new DataSource({ ...test.dataSource.options, migrations: [Deadlocked1999999999997] });
+    const dataSource = new DataSource({ ...test.dataSource.options, migrations: [Deadlocked] });
     await dataSource.initialize();
     expect(await upgradeDatabase({ ...test, dataSource } as unknown as OpenDatabase)).toContain(
       'Deadlocked1999999999997',
@@ -67,41 +67,13 @@ function urlOf({ options }: DataSource): string {
   return 'url' in options && options.url !== undefined ? options.url : '';
 }
 
-class Slow1999999999999 implements MigrationInterface {
-  readonly name = 'Slow1999999999999';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('SELECT pg_sleep(0.6)');
-  }
-
-  down(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
-class Cut1999999999998 implements MigrationInterface {
-  readonly name = 'Cut1999999999998';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('SELECT pg_terminate_backend(pg_backend_pid())');
-  }
-
-  down(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
+const Slow = migrationClass({ name: 'Slow1999999999999', statements: ['SELECT pg_sleep(0.6)'] });
+const Cut = migrationClass({
+  name: 'Cut1999999999998',
+  statements: ['SELECT pg_terminate_backend(pg_backend_pid())'],
+});
 /** Deadlocks twice; a sequence is not rolled back. */
-class Deadlocked1999999999997 implements MigrationInterface {
-  readonly name = 'Deadlocked1999999999997';
-
-  async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      `DO $$ BEGIN IF nextval('attempts') < 3 THEN RAISE deadlock_detected; END IF; END $$`,
-    );
-  }
-
-  down(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+const Deadlocked = migrationClass({
+  name: 'Deadlocked1999999999997',
+  statements: [`DO $$ BEGIN IF nextval('attempts') < 3 THEN RAISE deadlock_detected; END IF; END $$`],
+});

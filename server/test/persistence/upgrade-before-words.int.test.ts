@@ -3,7 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { migrate } from '../../persistence/migrate.js';
 import { type OpenDatabase, openDatabase } from '../../persistence/open-database.js';
-import { readMigrations } from '../../persistence/read-migrations.js';
+import { migrationClass, readMigrations } from '../../persistence/read-migrations.js';
 import type { NewEntry } from '../../persistence/repositories/entry-write.repository.js';
 import { searchDocument, segmentSeparator } from '../../search/index/search-document.js';
 import { upgradeDatabase } from '../../services/upgrades/upgrade-database.js';
@@ -58,7 +58,7 @@ describe('a database before the migration search-words', () => {
 
   async function createEarly(): Promise<string> {
     const url = await server.create('early');
-    const migrations = (await readMigrations()).slice(0, earlyMigrations);
+    const migrations = (await readMigrations()).slice(0, earlyMigrations).map(migrationClass);
     const options = { ...present.dataSource.options, url, migrations } as DataSourceOptions;
     const source = await new DataSource(options).initialize();
     await migrate(source);
