@@ -4,7 +4,6 @@ import type { Database } from '../database.js';
 import { firstRow } from '../rows.js';
 
 export interface LinkOwner extends PasswordOwner {
-  readonly userId: string;
   readonly purpose: PasswordLinkPurpose;
 }
 
@@ -23,7 +22,7 @@ interface AddressedLink {
   readonly purpose: PasswordLinkPurpose;
 }
 
-const findSql = `SELECT u.id AS "userId", l.purpose, u.email, u.name, u.username
+const findSql = `SELECT l.purpose, u.email, u.name, u.username
   FROM password_links l JOIN users u ON u.id = l.user_id
   WHERE l.token_hash = $1 AND l.expires_at > now() AND u.is_active AND u.closed_at IS NULL`;
 

@@ -1,10 +1,10 @@
 import { hasGreek, replaceGreek } from '../index/greek.js';
 
-/** A run of letters and digits in a folded text: its positions in that text and in the squeezed text. */
-interface NameToken {
+/** A run of letters and digits in a folded text, from `at` to `end`. */
+interface Token {
   readonly text: string;
   readonly at: number;
-  readonly squeezedAt: number;
+  readonly end: number;
 }
 
 /**
@@ -13,7 +13,7 @@ interface NameToken {
  */
 export interface ComparedName {
   readonly squeezed: string;
-  readonly tokens: readonly NameToken[];
+  readonly tokens: readonly Token[];
   /**
    * For each position in the squeezed text, including its end: whether a token begins there, and whether one name may
    * continue across it.
@@ -39,17 +39,11 @@ export function comparedName(folded: string): ComparedName {
     const { text } = token;
     const joined = before !== undefined && isJoint(before, folded.slice(before.end, token.at), text);
     boundaries[squeezed.length] = joined ? edge + joint : edge;
-    token.squeezedAt = squeezed.length;
     squeezed += greek ? replaceGreek(text) : text;
     before = token;
   }
   boundaries[squeezed.length] = edge;
   return { squeezed, tokens, boundaries };
-}
-
-interface Token extends NameToken {
-  readonly end: number;
-  squeezedAt: number;
 }
 
 const runs = /[\p{L}\p{N}]+/gu;
@@ -78,7 +72,7 @@ function tokensOf(folded: string): Token[] {
 }
 
 function newToken(folded: string, at: number, end: number): Token {
-  return { text: folded.slice(at, end), at, end, squeezedAt: 0 };
+  return { text: folded.slice(at, end), at, end };
 }
 
 function isJoint({ text: before }: Token, between: string, after: string): boolean {

@@ -5,10 +5,9 @@ import {
   importModes,
 } from '../../../schema/contract/imports.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
-import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import { restModes } from '../../nouns/import.js';
-import { oneOf, plainText } from '../read-input.js';
+import { oneOf, optionalFlag, plainText } from '../read-input.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { MissingColumns } from './reading/column-plan.js';
 import type { ColumnMapping } from './reading/column-target.js';
@@ -27,9 +26,10 @@ const sheetNameMax = 255;
 
 /** Reads the options of an import; throws BAD_USER_INPUT that lists the allowed values. */
 export function readImportOptions(input: ImportOptionsInput): ImportOptions {
+  const { dryRun } = input;
   return {
     ...readRunOptions(input, { mode: 'all', existing: 'refuse' }),
-    dryRun: readFlag('dryRun', input.dryRun),
+    dryRun: optionalFlag('dryRun', typeof dryRun === 'string' ? dryRun.toLowerCase() : dryRun) ?? false,
     sheet: plainText('sheet', input.sheet, sheetNameMax) || null,
     mapping: readMapping(input.mapping),
     missingColumns: input.missingColumns ?? 'refuse',
@@ -53,13 +53,6 @@ function readMode(sent: RunOptionsInput['mode'], otherwise: ImportMode): ImportM
   if (mode !== undefined) return mode;
   const word = oneOf('mode', sent, Object.values(restModes), restModes[otherwise]);
   return importModes.find((known) => restModes[known] === word) ?? otherwise;
-}
-
-function readFlag(name: string, sent: boolean | string | null | undefined): boolean {
-  const text = typeof sent === 'string' ? sent.trim().toLowerCase() : sent;
-  if (text === undefined || text === null || text === '' || text === false || text === 'false') return false;
-  if (text === true || text === 'true') return true;
-  throw badInput(name, messages.trueOrFalse(name));
 }
 
 function readMapping(sent: unknown): ColumnMapping {
