@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
 
 import type { Config } from './config.js';
 import { createRegistry, metricsPage } from './metrics/metrics-page.js';
@@ -22,13 +21,12 @@ import { createImportJob } from './services/imports/import-job.js';
 import { createMailJob } from './services/mail/create-mail-job.js';
 import type { ReadCounts } from './services/reads/replica-reads.js';
 import { seedStarterEntries } from './services/seed/seed-starter-entries.js';
-import { createServices, type Services } from './services/services.js';
+import { createServices } from './services/services.js';
 import { LayoutJob } from './services/statistics/layout-job.js';
 import { upgradeDatabase } from './services/upgrades/upgrade-database.js';
 import { buildGraphqlSchema } from './transport/graphql/build-schema.js';
 import { createGraphqlPlugin } from './transport/graphql/graphql-plugin.js';
-import { createHttpServer } from './transport/http/create-http-server.js';
-import type { MetricsPage } from './transport/http/metrics.js';
+import { createHttpServer, type HttpServerParts } from './transport/http/create-http-server.js';
 import { createReadContext } from './transport/read-context.js';
 import { ResponseCache } from './transport/response-cache.js';
 import { resolverClasses, restRoutes } from './use-cases.js';
@@ -164,13 +162,11 @@ async function acceptsWrites(database: Database, replicas: ReplicaSet | null): P
   }
 }
 
-interface ServerParts extends Pick<AppOptions, 'config' | 'log'> {
+type GivenParts = 'config' | 'log' | 'services' | 'registry' | 'metrics' | 'isDraining';
+
+interface ServerParts extends Pick<HttpServerParts, GivenParts> {
   readonly database: Database;
   readonly replicas: ReplicaSet | null;
-  readonly services: Services;
-  readonly registry: Registry;
-  readonly metrics: MetricsPage;
-  readonly isDraining: () => boolean;
 }
 
 async function createServer({ database, replicas, ...given }: ServerParts): Promise<FastifyInstance> {

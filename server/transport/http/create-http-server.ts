@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 import { limits } from '../../../schema/contract/limits.js';
 import type { Secret } from '../../secret.js';
-import type { Services } from '../../services/services.js';
-import type { ReadContext } from '../read-context.js';
-import type { ResponseCache } from '../response-cache.js';
 import { registerRest } from '../rest/register-rest.js';
-import type { RestRoute } from '../rest/rest-route.js';
+import type { RestDependencies, RestRoute } from '../rest/rest-route.js';
 import { type RequestWatch, watch } from './access-log.js';
 import { allowedMethods } from './allowed-methods.js';
 import { clientErrorHandler } from './client-error.js';
@@ -31,7 +27,7 @@ import { createRequestMetrics } from './request-metrics.js';
 import { limitBodies } from './unread-bodies.js';
 import { createUnroutedHandler, pathOf, type UnroutedHandler } from './unrouted.js';
 
-export interface HttpServerParts {
+export interface HttpServerParts extends Omit<RestDependencies, 'maxUploadBytes'> {
   readonly config: {
     readonly trustProxy: boolean | number | string[];
     readonly corsOrigins: '*' | readonly string[];
@@ -44,29 +40,22 @@ export interface HttpServerParts {
     /** What `/metrics` wants; if unset, only this machine may read it. */
     readonly metricsToken: Secret | undefined;
   };
-  readonly log: Logger;
-  readonly services: Services;
   readonly routes: readonly RestRoute[];
-  readonly readContext: ReadContext;
   /** Whether the database accepts writes. Rejects if it is unreachable or not migrated. */
   readonly ready: () => Promise<boolean>;
   /** Whether the server is about to stop. */
   readonly isDraining: () => boolean;
   /** Folder of the built client. The server also runs without it. */
   readonly clientDir: string;
-  /** Version of the product, a part of every entity tag. */
-  readonly programVersion: string;
   /** Receives the metrics of requests. */
   readonly registry: Registry;
   readonly metrics: MetricsPage;
-  readonly responseCache: ResponseCache;
   readonly registerGraphql: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Creates the HTTP server of both APIs, the client and the health checks, ready to listen. */
 export async function createHttpServer(parts: HttpServerParts): Promise<FastifyInstance> {
-  const { config, log, services, routes, readContext, ready, clientDir, programVersion, responseCache } =
-    parts;
+  const { config, log, services, routes, readContext, ready, clientDir, programVersion } = parts;
   const { maxUploadBytes, publicUrl: site } = config;
   const headersFor = commonHeaders(config.corsOrigins);
   const over = { log, observe: createRequestMetrics(parts.registry) };
@@ -89,14 +78,7 @@ export async function createHttpServer(parts: HttpServerParts): Promise<FastifyI
   registerHealth(app, ready, parts.isDraining);
   registerMetrics(app, parts.metrics, config.metricsToken);
   registerCrawlers(app, { services, readContext, programVersion, site });
-  await registerRest(app, routes, {
-    services,
-    readContext,
-    log,
-    programVersion,
-    maxUploadBytes,
-    responseCache,
-  });
+  await registerRest(app, routes, { ...parts, maxUploadBytes });
   await app.register(parts.registerGraphql);
   app.setNotFoundHandler(unrouted);
   await app.ready();

@@ -22,6 +22,7 @@ export interface RestDependencies {
   readonly services: Services;
   readonly readContext: ReadContext;
   readonly log: Logger;
+  /** Version of the product, a part of every entity tag. */
   readonly programVersion: string;
   /** Maximum size of an uploaded file, in bytes. */
   readonly maxUploadBytes: number;
