@@ -33,7 +33,7 @@ type FileRequest = FastifyRequest<{ Params: FileParams }>;
 interface Answer {
   /** Not the address, of which there are endless spellings. */
   readonly name: string;
-  readonly type: string;
+  readonly type?: string;
   /** Version of the data that the answer depends on, in addition to the program version. */
   readonly version: string;
   readonly body: () => string | Promise<string>;
@@ -41,6 +41,7 @@ interface Answer {
 
 type KeptFiles = LRUCache<string, { readonly version: string; readonly content: Promise<CachedResponse> }>;
 
+const text = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 const always = 'always';
 /** Number of files that are kept: one with 50,000 addresses takes 6 MB. */
@@ -59,44 +60,27 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
       handler: async (request, reply) => send(request, reply, await answer(request), parts, kept),
     });
   };
-  serve(serverPaths.robots, () => ({
-    name: 'robots',
-    type: 'text/plain; charset=utf-8',
-    version: always,
-    body: () => robotsText(site),
-  }));
-  serve(serverPaths.sitemapOfPages, () => ({
-    name: 'pages',
-    type: xml,
-    version: always,
-    body: () => siteMapOfPages(site),
-  }));
+  const robots = { name: 'robots', type: text, version: always, body: () => robotsText(site) };
+  serve(serverPaths.robots, () => robots);
+  const pages = { name: 'pages', version: always, body: () => siteMapOfPages(site) };
+  serve(serverPaths.sitemapOfPages, () => pages);
   serve(serverPaths.sitemap, async (request) => {
     const files = await entryAddresses.files(await readContext(request));
-    return { name: 'index', type: xml, version: files.dataVersion, body: () => siteMapIndex(site, files) };
+    return { name: 'index', version: files.dataVersion, body: () => siteMapIndex(site, files) };
   });
   serve(serverPaths.sitemapOfVocabulary, async (request) => {
-    const addresses = await vocabulary.addresses(await readContext(request));
-    return {
-      name: 'vocabulary',
-      type: xml,
-      version: addresses.dataVersion,
-      body: () => siteMapOfVocabulary(site, addresses),
-    };
+    const terms = await vocabulary.addresses(await readContext(request));
+    return { name: 'vocabulary', version: terms.dataVersion, body: () => siteMapOfVocabulary(site, terms) };
   });
   serve(serverPaths.sitemapOfEntries, async (request) => {
-    const addresses = await entryAddresses.file(await readContext(request), request.params.file ?? '');
-    const name = `entries ${String(addresses.file)}`;
-    return { name, type: xml, version: addresses.dataVersion, body: () => siteMapOfEntries(site, addresses) };
+    const entries = await entryAddresses.file(await readContext(request), request.params.file ?? '');
+    const name = `entries ${String(entries.file)}`;
+    return { name, version: entries.dataVersion, body: () => siteMapOfEntries(site, entries) };
   });
   serve(serverPaths.sitemapOfOverviews, async (request) => {
-    const addresses = await entryAddresses.overviews(await readContext(request), request.params.kind ?? '');
-    return {
-      name: addresses.kind,
-      type: xml,
-      version: addresses.dataVersion,
-      body: () => siteMapOfOverviews(site, addresses),
-    };
+    const overviews = await entryAddresses.overviews(await readContext(request), request.params.kind ?? '');
+    const { kind: name, dataVersion: version } = overviews;
+    return { name, version, body: () => siteMapOfOverviews(site, overviews) };
   });
 }
 
@@ -107,7 +91,7 @@ export function registerCrawlers(app: FastifyInstance, parts: CrawlerParts): voi
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, type, version, body }: Answer,
+  { name, type = xml, version, body }: Answer,
   { programVersion, site }: CrawlerParts,
   kept: KeptFiles,
 ): Promise<FastifyReply> {
@@ -119,7 +103,7 @@ async function send(
   if (asked === 'HEAD') return reply.send();
   let file = kept.get(name);
   if (file?.version !== version) {
-    const content = Promise.resolve(body()).then((text) => new CachedResponse(text, {}));
+    const content = Promise.resolve(body()).then((made) => new CachedResponse(made, {}));
     file = { version, content };
     kept.set(name, file);
     content.catch(() => kept.delete(name));
