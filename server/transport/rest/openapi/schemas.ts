@@ -39,7 +39,7 @@ import { systemNoun } from '../../../nouns/system.js';
 import { termRevisionNoun } from '../../../nouns/term-revision.js';
 import { userInput, userNoun, userPaginationNoun, userStatisticsNoun } from '../../../nouns/user.js';
 import { autoantibodyTermNoun, termInput } from '../../../nouns/vocabulary.js';
-import { count, listOf, text } from './json-schemas.js';
+import { count, listOf, text, wordOf } from './json-schemas.js';
 import { submissionSchemas } from './submission-schemas.js';
 
 const { tier, field, synonym, meaning, highlights } = matchFields;
@@ -161,9 +161,9 @@ export const schemas = {
     {
       ...Object.fromEntries(filterNames.map((name) => [name, appliedValue])),
       search: { type: ['string', 'null'] },
-      field: { type: 'string', enum: searchFields },
-      sortBy: { type: 'string', enum: sortKeys },
-      sortOrder: { type: 'string', enum: sortOrders },
+      field: wordOf(searchFields),
+      sortBy: wordOf(sortKeys),
+      sortOrder: wordOf(sortOrders),
     },
     // Entry fields are always present. Other filters are present only if the request contains them.
     filterNames.filter((name) => !isEntryFieldName(name)),

@@ -2,7 +2,7 @@ import { messages } from '../../../../schema/contract/messages.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { passwordLinkPurposes } from '../../../../schema/contract/users.js';
 import { objectOf } from '../../../nouns/noun.js';
-import { text } from '../openapi/json-schemas.js';
+import { text, wordOf } from '../openapi/json-schemas.js';
 import { pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { privateRoute } from '../rest-route.js';
@@ -75,7 +75,7 @@ export const authRoutes = [
     summary: 'Check whether an e-mailed password link is still valid',
     description: 'An invalid link gives a 400 with `valid: false`.',
     parameters: [pathPart('token', 'Token of the link.', text, 'pQ0…')],
-    properties: { valid: { const: true }, purpose: { type: 'string', enum: passwordLinkPurposes } },
+    properties: { valid: { const: true }, purpose: wordOf(passwordLinkPurposes) },
     badInput: { valid: false },
     call: ({ passwords }, ctx, { params }) => passwords.verify(ctx, { token: params['token'] }),
     answer: ({ purpose }) => ({ valid: true, purpose }),

@@ -3,7 +3,7 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { within } from '../../../nouns/list-args.js';
 import { downloadRoute } from '../download-route.js';
-import { count, listOf } from '../openapi/json-schemas.js';
+import { count, listOf, wordOf } from '../openapi/json-schemas.js';
 import { listParameters, query, withMeasures } from '../openapi/parameters.js';
 import type { ParameterDocument } from '../openapi/route-document.js';
 import { ref } from '../openapi/schemas.js';
@@ -13,11 +13,11 @@ const files = Object.values(exportFormats).filter((format) => format !== exportF
 
 /** Format and columns of an export, and the filters, search and sorting of its list. */
 const exportParameters: readonly ParameterDocument[] = [
-  query('format', 'Format of the answer. All formats except `json` are sent as files.', {
-    type: 'string',
-    enum: exportFormatNames,
-    default: 'json',
-  }),
+  query(
+    'format',
+    'Format of the answer. All formats except `json` are sent as files.',
+    wordOf(exportFormatNames, 'json'),
+  ),
   query('limit', 'Maximum number of entries to return. Default: all.', {
     type: 'integer',
     ...within(limits.exportLimit),

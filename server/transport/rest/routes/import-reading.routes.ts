@@ -8,7 +8,7 @@ import { downloadRoute } from '../download-route.js';
 import { importConflictJson, importJson, importRowJson } from '../import-json.js';
 import { importWithProblems } from '../imports-answer.js';
 import { importId, rowNumber } from '../openapi/import-parameters.js';
-import { count, listOf, text } from '../openapi/json-schemas.js';
+import { count, listOf, text, wordOf } from '../openapi/json-schemas.js';
 import { pageParameters, parametersOf, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single, singles, singlesOf } from '../rest-query.js';
@@ -20,9 +20,7 @@ export const importFilesRoutes = [
     operationId: 'importTemplate',
     action: 'entries.export',
     summary: 'An import template: the headers and one example row',
-    parameters: [
-      query('format', 'Format of the file.', { type: 'string', enum: ['csv', 'xlsx'], default: 'csv' }),
-    ],
+    parameters: [query('format', 'Format of the file.', wordOf(['csv', 'xlsx'], 'csv'))],
     properties: {},
     files: ['text/csv; charset=utf-8', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     call: ({ importTemplates }, ctx, { query: sent }) => importTemplates.make(ctx, single(sent, 'format')),
@@ -37,11 +35,11 @@ export const importFilesRoutes = [
       'and imported again: an import ignores the first two columns.',
     parameters: [
       importId,
-      query('only', 'All of these rows, or only those not imported because of errors.', {
-        type: 'string',
-        enum: [...reportSelections],
-        default: 'problems',
-      }),
+      query(
+        'only',
+        'All of these rows, or only those not imported because of errors.',
+        wordOf(reportSelections, 'problems'),
+      ),
     ],
     properties: {},
     files: ['text/csv; charset=utf-8'],

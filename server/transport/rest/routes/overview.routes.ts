@@ -1,6 +1,7 @@
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import { overviewKinds, overviewNoun } from '../../../nouns/overview.js';
+import { text, wordOf } from '../openapi/json-schemas.js';
 import { boundedNumber, pathPart } from '../openapi/parameters.js';
 import { single } from '../rest-query.js';
 import { readRoute } from '../rest-route.js';
@@ -20,8 +21,8 @@ export const overviewRoutes = [
       'people, then that of the oldest entry; the others are in `numbers`. A synonym leads to what it means (`via`). ' +
       'A name that only the vocabulary knows has no rows. For research and teaching; it is not medical advice.',
     parameters: [
-      pathPart('kind', 'What it is about.', { type: 'string', enum: overviewKinds }, 'disease'),
-      pathPart('name', 'Slug or name.', { type: 'string' }, 'sjogren-s-syndrome'),
+      pathPart('kind', 'What it is about.', wordOf(overviewKinds), 'disease'),
+      pathPart('name', 'Slug or name.', text, 'sjogren-s-syndrome'),
       boundedNumber('limit', 'Maximum number of rows.', limits.overview.rows),
     ],
     properties: { data: overviewNoun.schema },

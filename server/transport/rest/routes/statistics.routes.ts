@@ -12,7 +12,7 @@ import {
   growthPeriodNoun,
   type ValueCount,
 } from '../../../nouns/statistics.js';
-import { count, listOf } from '../openapi/json-schemas.js';
+import { count, listOf, wordOf } from '../openapi/json-schemas.js';
 import {
   boundedNumber,
   criteriaParameters,
@@ -68,12 +68,7 @@ export const statisticsRoutes = [
       'In a field with lists (`uniprotId`, `isotypeSubclasses`, `screening`, `confirmation`) each part counts once ' +
       'per entry: an entry with `IgG1; IgG4` counts for both.',
     parameters: [
-      pathPart(
-        'field',
-        'The field whose values are counted.',
-        { type: 'string', enum: distributionFields },
-        'type',
-      ),
+      pathPart('field', 'The field whose values are counted.', wordOf(distributionFields), 'type'),
       limitOf(plots.values),
       ...criteriaParameters,
     ],

@@ -5,7 +5,7 @@ import { badInput } from '../../../errors.js';
 import { objectOf } from '../../../nouns/noun.js';
 import type { UserList, UserView } from '../../../nouns/user.js';
 import { usersArgs } from '../../../nouns/user.js';
-import { listOf, text } from '../openapi/json-schemas.js';
+import { listOf, text, wordOf } from '../openapi/json-schemas.js';
 import { parametersOf, pathPart, query } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { single, singlesOf } from '../rest-query.js';
@@ -39,7 +39,7 @@ export const userRoutes = [
     operationId: 'listUsersByRole',
     summary: 'A page of people with one role, such as the doctors',
     parameters: [
-      pathPart('role', 'Role of the people.', { type: 'string', enum: roles }, 'Doctor'),
+      pathPart('role', 'Role of the people.', wordOf(roles), 'Doctor'),
       ...listParameters.filter(({ name }) => name !== 'role'),
     ],
     properties,

@@ -3,7 +3,7 @@ import { cascadeFields } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
 import { restPaths } from '../../../../schema/contract/rest-paths.js';
 import type { DistinctValues } from '../../../services/entries/entry-views.js';
-import { count, flagOf, listOf, text } from '../openapi/json-schemas.js';
+import { count, flagOf, listOf, text, wordOf } from '../openapi/json-schemas.js';
 import { fieldFilters, pathPart } from '../openapi/parameters.js';
 import { ref } from '../openapi/schemas.js';
 import { fieldConditions } from '../rest-query.js';
@@ -12,7 +12,7 @@ import { readRoute } from '../rest-route.js';
 const fieldName = pathPart(
   'field',
   'The field whose values are listed.',
-  { type: 'string', enum: entryFieldNames },
+  wordOf(entryFieldNames),
   'autoantibody',
 );
 

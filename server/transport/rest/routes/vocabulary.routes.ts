@@ -12,7 +12,7 @@ import {
 } from '../../../nouns/vocabulary.js';
 import { serialiseTerm } from '../../../services/vocabulary/vocabulary.service.js';
 import { downloadRoute } from '../download-route.js';
-import { count, listOf, text } from '../openapi/json-schemas.js';
+import { count, listOf, text, wordOf } from '../openapi/json-schemas.js';
 import {
   idPart,
   ifMatch,
@@ -33,7 +33,7 @@ const editing = { action: 'vocabulary.edit', refusals: [404, 409] } as const;
 const term = pathPart(
   'term',
   'Id, slug or name of the term; of a class also its abbreviation.',
-  { type: 'string' },
+  text,
   'anti-jo-1',
 );
 const termId = idPart('term', 'Id of the term.');
@@ -59,7 +59,7 @@ export const vocabularyRoutes = [
       'nothing then.',
     parameters: [
       nameParameter('name', 'The name or identifier.', 'SSA', { maxLength: limits.nameMaxLength }),
-      queryParameter('field', 'The field of an entry.', { type: 'string', enum: [...namedFields] }),
+      queryParameter('field', 'The field of an entry.', wordOf(namedFields)),
       limitOf(limits.meanings),
     ],
     properties: {
@@ -94,14 +94,7 @@ export const vocabularyRoutes = [
     description:
       '`sssom` is the mappings to HPO, LOINC, ICAP and UniProt as SSSOM/TSV. `json` is a normal answer; other ' +
       'formats are files. Terms with content of HPO and LOINC carry their notices.',
-    parameters: [
-      queryParameter(
-        'format',
-        'The format.',
-        { type: 'string', enum: [...vocabularyFormatNames], default: 'csv' },
-        'sssom',
-      ),
-    ],
+    parameters: [queryParameter('format', 'The format.', wordOf(vocabularyFormatNames, 'csv'), 'sssom')],
     properties: {
       data: listOf(ref('AutoantibodyTerm')),
       source: text,
