@@ -27,7 +27,7 @@ import {
   readSpecificity,
   readTests,
 } from './read-diagnostic-input.js';
-import { rounded, roundedFigures } from './rounded-figures.js';
+import { roundedFigures } from './rounded-figures.js';
 
 /** What results of tests mean. Only the names of autoantigens are looked up. */
 export class DiagnosticsService {
@@ -62,11 +62,9 @@ export class DiagnosticsService {
     const tests = readTests(sent.tests);
     const vocabulary = await this.vocabulary.current();
     refuseOneAntigen(tests, await antigensOf(tests, vocabulary, this.names, this.entries));
-    const steps = testSteps(tests, prevalence).map(({ before, after }, index) => ({
-      name: tests[index]?.name ?? '',
-      before: rounded(before),
-      after: rounded(after),
-    }));
+    const steps = testSteps(tests, prevalence).map(({ before, after }, index) =>
+      roundedFigures({ name: tests[index]?.name ?? '', before, after }),
+    );
     return { steps, after: steps.at(-1)?.after ?? null, warnings: warningsOf(tests, steps, vocabulary) };
   }
 }

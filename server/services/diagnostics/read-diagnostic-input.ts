@@ -6,7 +6,7 @@ import {
   type ResultOfTest,
   testResults,
 } from '../../../schema/contract/rules/diagnostics.js';
-import { type FindingResult, findingResults } from '../../../schema/contract/rules/differential.js';
+import { type Finding, findingResults } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
 import type { combineTestsArgs, diagnosticFiguresArgs } from '../../nouns/diagnostics.js';
 import type { SentBody } from '../../nouns/noun.js';
@@ -88,21 +88,15 @@ function readTest(path: string, sent: unknown): NamedTest {
   };
 }
 
-/** A finding as a client sent it, checked. */
-export interface SentFinding {
-  readonly name: string;
-  readonly result: FindingResult;
-}
-
 /** Reads one to twenty findings; anything else is a 400. */
-export function readFindings(sent: unknown): SentFinding[] {
+export function readFindings(sent: unknown): Finding[] {
   if (!Array.isArray(sent) || sent.length < findings.min || sent.length > findings.max) {
     throw badInput('findings', messages.findingsNumber(findings.min, findings.max));
   }
   return sent.map((finding: unknown, index) => readFinding(`findings[${String(index)}]`, finding));
 }
 
-function readFinding(path: string, sent: unknown): SentFinding {
+function readFinding(path: string, sent: unknown): Finding {
   if (!isObject(sent)) throw badInput(path, messages.findingsNumber(findings.min, findings.max));
   const name = readText(`${path}.autoantibody`, sent['autoantibody'], limits.nameMaxLength) ?? null;
   if (name === null) {

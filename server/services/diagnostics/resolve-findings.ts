@@ -1,11 +1,10 @@
 import { messages } from '../../../schema/contract/messages.js';
-import type { FindingResult } from '../../../schema/contract/rules/differential.js';
+import type { Finding as SentFinding, FindingResult } from '../../../schema/contract/rules/differential.js';
 import { badInput } from '../../errors.js';
 import { meaningOfAnyIsotype } from '../../search/index/joined-meaning.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { compareTexts } from '../../search/index/sort-key.js';
 import { isExact, type NamedTerm, type Vocabulary } from '../../search/index/vocabulary.js';
-import type { SentFinding } from './read-diagnostic-input.js';
 
 /** A finding with everything that its name means. */
 export interface Finding {

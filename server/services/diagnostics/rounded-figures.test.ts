@@ -1,6 +1,6 @@
 import { diagnosticIntervals } from '../../../schema/contract/rules/diagnostic-intervals.js';
 import { diagnosticFigures } from '../../../schema/contract/rules/diagnostics.js';
-import { rounded, roundedFigures } from './rounded-figures.js';
+import { roundedFigures } from './rounded-figures.js';
 
 it('leaves no noise of binary fractions in an answer, and changes no digit that counts', () => {
   const exact = diagnosticFigures({ sensitivity: 0.9, specificity: 0.95 }, 0.01);
@@ -20,6 +20,6 @@ it('leaves no noise of binary fractions in an answer, and changes no digit that 
 });
 
 it('keeps null, zero and very small probabilities', () => {
-  expect(rounded(null)).toBeNull();
-  expect([0, 4.7397800742e-5, 5.2e-14].map(rounded)).toEqual([0, 4.7397800742e-5, 5.2e-14]);
+  const figures = { unknown: null, none: 0, small: 4.7397800742e-5, smallest: 5.2e-14 };
+  expect(roundedFigures(figures)).toEqual(figures);
 });
