@@ -3,14 +3,16 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { type AssociationArgs, associationArgs, associationGraphNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class AssociationsResolver extends ServiceResolver {
+export class AssociationsResolver {
+  constructor(private readonly services: Pick<Services, 'associations'>) {}
+
   @SizedBy('limit', limits.associations.nodes, ['nodes'])
   @DataOnly()
   @Query(typeOf(associationGraphNoun), {

@@ -10,11 +10,13 @@ import {
 } from '../../../nouns/diagnostics.js';
 import { type DifferentialArgs, differentialArgs, differentialNoun } from '../../../nouns/differential.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class DiagnosticsResolver extends ServiceResolver {
+export class DiagnosticsResolver {
+  constructor(private readonly services: Pick<Services, 'diagnostics' | 'differential'>) {}
+
   @Query(typeOf(diagnosticFiguresNoun), {
     description:
       'Predictive values, likelihood ratios and natural frequencies of a test at a prevalence, with confidence ' +

@@ -9,15 +9,17 @@ import {
 import { entryFieldNoun } from '../../../nouns/entry.js';
 import { distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
 import { argsOf, enumType, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
 import { optional } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class DistinctValuesResolver extends ServiceResolver {
+export class DistinctValuesResolver {
+  constructor(private readonly services: Pick<Services, 'distinctValues'>) {}
+
   @DataOnly()
   @Query(typeOf(distinctValuesNoun), {
     description:

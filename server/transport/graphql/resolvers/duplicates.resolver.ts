@@ -3,16 +3,18 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { listOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const required = (name: string, description: string) => Arg(name, () => String, { description });
 
 @Resolver()
-export class DuplicatesResolver extends ServiceResolver {
+export class DuplicatesResolver {
+  constructor(private readonly services: Pick<Services, 'duplicates'>) {}
+
   @SizedAbout(limits.duplicates)
   @DataOnly()
   @Query(listOf(entryNoun), {

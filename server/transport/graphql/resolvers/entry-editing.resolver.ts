@@ -3,12 +3,14 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { type EntryInput, entryInput, entryNoun } from '../../../nouns/entry.js';
 import { entryRemovalNoun } from '../../../nouns/revision.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { typeOf } from '../object-type.js';
 import { EntryId, Reason, SeenVersion } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class EntryEditingResolver extends ServiceResolver {
+export class EntryEditingResolver {
+  constructor(private readonly services: Pick<Services, 'entryEditing'>) {}
+
   @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,

@@ -11,15 +11,17 @@ import {
   tombstoneNoun,
 } from '../../../nouns/revision.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { EntryId, Limit, Page, revisionsShown } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const versionNumber = () => Arg('version', () => Int, { description: 'Number of the version.' });
 
 @Resolver(typeOf(entryNoun))
-export class EntryHistoryResolver extends ServiceResolver {
+export class EntryHistoryResolver {
+  constructor(private readonly services: Pick<Services, 'entryHistory'>) {}
+
   @Query(typeOf(entryHistoryNoun), {
     description: 'The revisions of an entry, also of a deleted one. For all signed-in people.',
   })

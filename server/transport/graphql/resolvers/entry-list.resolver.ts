@@ -9,15 +9,17 @@ import {
 } from '../../../nouns/entry-query.js';
 import { entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { toEntryPage } from '../to-entry-lists.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class EntryListResolver extends ServiceResolver {
+export class EntryListResolver {
+  constructor(private readonly services: Pick<Services, 'entryList'>) {}
+
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataOnly()
   @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })

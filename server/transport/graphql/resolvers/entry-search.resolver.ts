@@ -7,18 +7,20 @@ import { searchFieldNoun } from '../../../nouns/entry-query.js';
 import { entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
 import { advancedSearchResultNoun, searchMatchNoun } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { type EntryPage, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { Limit, optional, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
 
 @Resolver(typeOf(entryPageNoun))
-export class EntrySearchResolver extends ServiceResolver {
+export class EntrySearchResolver {
+  constructor(private readonly services: Pick<Services, 'entrySearch'>) {}
+
   @DataOnly()
   @Query(typeOf(entryListNoun), {
     description: 'Entries whose disease contains the name, exact matches first.',

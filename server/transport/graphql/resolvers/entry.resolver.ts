@@ -6,6 +6,7 @@ import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.
 import { entryNeighboursNoun, entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedAbout } from '../limits/list-size.js';
@@ -13,7 +14,6 @@ import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { EntryId, Limit, optional } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 /** An entry and, if they were read with it, as many related ones as a query returns by default. */
 interface EntryWithRelated extends EntryView {
@@ -21,7 +21,9 @@ interface EntryWithRelated extends EntryView {
 }
 
 @Resolver(typeOf(entryNoun))
-export class EntryResolver extends ServiceResolver {
+export class EntryResolver {
+  constructor(private readonly services: Pick<Services, 'entryDetail'>) {}
+
   @DataOnly()
   @Query(typeOf(entryNoun), {
     nullable: true,

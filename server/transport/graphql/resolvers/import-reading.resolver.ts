@@ -13,16 +13,18 @@ import {
   undoneImportNoun,
 } from '../../../nouns/import.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, Page } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const listed = limits.imports.problemsListed;
 
 @Resolver(typeOf(importNoun))
-export class ImportReadingResolver extends ServiceResolver {
+export class ImportReadingResolver {
+  constructor(private readonly services: Pick<Services, 'imports'>) {}
+
   // The lists of an import: if the count is 0, the service is not called.
 
   @FieldResolver(listOf(importProblemNoun), {

@@ -16,10 +16,10 @@ import {
 } from '../../../nouns/import.js';
 import type { ImportSource } from '../../../services/imports/reading/import-source.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { uploadedBody } from '../../uploads/uploaded-body.js';
 import { argsOf, inputType, listOf, typeOf } from '../object-type.js';
 import { Id, optional } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const maxEntries = limits.imports.entries.toLocaleString('en');
 const CellCorrection = inputType(cellCorrection);
@@ -27,7 +27,9 @@ const CellCorrection = inputType(cellCorrection);
 const options = () => Arg('options', typeOf(importOptions), optional('Options of the import.'));
 
 @Resolver()
-export class ImportResolver extends ServiceResolver {
+export class ImportResolver {
+  constructor(private readonly services: Pick<Services, 'imports'>) {}
+
   @Mutation(typeOf(importNoun), {
     description:
       'Imports entries. Returns when the import finishes, or after a minute while it continues in the background. ' +

@@ -4,17 +4,19 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { type MeasureInput, measureInput, measureNoun, measureReviewNoun } from '../../../nouns/measure.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { listOf, typeOf } from '../object-type.js';
 import { EntryId, Limit } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const measure = () => Arg('measureId', () => ID, { description: 'Id of the measure.' });
 const sent = () => Arg('input', typeOf(measureInput), { description: 'The review.' });
 
 @Resolver(typeOf(entryNoun))
-export class MeasuresResolver extends ServiceResolver {
+export class MeasuresResolver {
+  constructor(private readonly services: Pick<Services, 'measures'>) {}
+
   @SizedAbout(2)
   @FieldResolver(listOf(measureNoun), {
     description:

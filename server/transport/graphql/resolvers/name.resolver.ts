@@ -3,12 +3,14 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class NameResolver extends ServiceResolver {
+export class NameResolver {
+  constructor(private readonly services: Pick<Services, 'names'>) {}
+
   @Query(typeOf(resolvedNameNoun), {
     description:
       'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +

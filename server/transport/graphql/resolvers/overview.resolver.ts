@@ -3,16 +3,18 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { limits } from '../../../../schema/contract/limits.js';
 import { type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const { rows } = limits.overview;
 
 @Resolver()
-export class OverviewResolver extends ServiceResolver {
+export class OverviewResolver {
+  constructor(private readonly services: Pick<Services, 'overviews'>) {}
+
   @SizedBy('limit', rows, ['rows'])
   @DataOnly()
   @Query(typeOf(overviewNoun), {

@@ -10,12 +10,14 @@ import {
 } from '../../../nouns/session.js';
 import { userNoun } from '../../../nouns/user.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { typeOf } from '../object-type.js';
 import { text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class SessionResolver extends ServiceResolver {
+export class SessionResolver {
+  constructor(private readonly services: Pick<Services, 'passwords' | 'sessions'>) {}
+
   @Mutation(typeOf(noticeNoun), {
     description:
       'E-mails a link to set a new password. The answer does not reveal whether the account exists.',

@@ -18,6 +18,7 @@ import {
 } from '../../../nouns/statistics.js';
 import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { DataOnly } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
@@ -25,7 +26,6 @@ import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import { argsOf, enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { Limit, limitOptions } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const { plots } = limits;
 
@@ -38,7 +38,9 @@ interface SelectedStatistics extends Partial<Statistics> {
 const overviewFields = ['overview', 'diseaseBreakdown', 'topAntibodies', 'topAntigens'] as const;
 
 @Resolver(typeOf(statisticsNoun))
-export class StatisticsResolver extends ServiceResolver {
+export class StatisticsResolver {
+  constructor(private readonly services: Pick<Services, 'plots' | 'statistics'>) {}
+
   @DatabaseWork()
   @DataOnly()
   @FieldResolver(typeOf(distributionNoun), { description: 'The most frequent values of a field.' })

@@ -9,10 +9,10 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
 const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.');
@@ -21,7 +21,9 @@ const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.')
 type NewSubmission = SubmissionView & Pick<NewSubmissionView, 'ticket'>;
 
 @Resolver()
-export class SubmissionAnswerResolver extends ServiceResolver {
+export class SubmissionAnswerResolver {
+  constructor(private readonly services: Pick<Services, 'submissionAnswers' | 'submissions'>) {}
+
   @Mutation(typeOf(submissionNoun), {
     description:
       'Proposes an entry or a correction. Open to everyone. Visitors receive the secret of the receipt.',

@@ -10,12 +10,14 @@ import {
   submissionNoun,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class SubmissionReviewResolver extends ServiceResolver {
+export class SubmissionReviewResolver {
+  constructor(private readonly services: Pick<Services, 'submissionReviews'>) {}
+
   @Mutation(typeOf(submissionNoun), {
     description: 'Approves a submission: creates its entry, or changes the entry it corrects. For reviewers.',
   })

@@ -14,16 +14,18 @@ import {
   type SubmissionView,
 } from '../../../nouns/submission.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, listOf, typeOf } from '../object-type.js';
 import { Id, Limit, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 const { closestEntries } = limits.submissions;
 
 @Resolver(typeOf(submissionNoun))
-export class SubmissionResolver extends ServiceResolver {
+export class SubmissionResolver {
+  constructor(private readonly services: Pick<Services, 'submissionDirectory'>) {}
+
   @SizedBy('limit', limits.listLimit, ['items'])
   @Query(typeOf(submissionPageNoun), {
     description: "Submissions: all for reviewers, the caller's own for other signed-in people.",

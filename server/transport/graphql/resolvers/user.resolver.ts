@@ -17,14 +17,16 @@ import {
   type UserView,
 } from '../../../nouns/user.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import { SizedBy } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id, optional } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver(typeOf(userNoun))
-export class UserResolver extends ServiceResolver {
+export class UserResolver {
+  constructor(private readonly services: Pick<Services, 'userAdministration' | 'users'>) {}
+
   @SizedBy('limit', limits.listLimit, ['users'])
   @Query(typeOf(userListNoun), { description: 'People with an account. Administrators only.' })
   async users(@Args(argsOf(usersArgs)) list: UsersArgs, @Ctx('request') ctx: RequestContext) {

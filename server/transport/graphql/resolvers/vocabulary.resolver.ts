@@ -11,14 +11,16 @@ import {
   termsArgs,
 } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
+import type { Services } from '../../../services/services.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id, Limit, Reason, revisionsShown, SeenVersion, text } from './arguments.js';
-import { ServiceResolver } from './service-resolver.js';
 
 @Resolver()
-export class VocabularyResolver extends ServiceResolver {
+export class VocabularyResolver {
+  constructor(private readonly services: Pick<Services, 'vocabulary' | 'vocabularyEditing'>) {}
+
   @Mutation(typeOf(autoantibodyTermNoun), {
     description:
       'Creates a term of the vocabulary. Reviewers and administrators only. CONFLICT for a taken name.',
