@@ -5,7 +5,7 @@ import type { EntryView } from '../../nouns/entry.js';
 import { StoredWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { byEntryKey, type EntryKey, entrySelection } from '../entry-columns.js';
-import { firstRow } from '../rows.js';
+import { firstRow, onlyRow } from '../rows.js';
 import { SearchIndexUpkeep } from '../search-index-upkeep.js';
 import { type Changes, contentRow, type EntryContent } from './entry-write-content.js';
 import {
@@ -128,8 +128,7 @@ export class EntryWriteRepository {
   /** Stores a new entry as version 1. */
   async createOne(transaction: Queryable, content: EntryContent, origin: WriteOrigin): Promise<EntryView> {
     const id = uuidV7();
-    const [entryNumber] = await this.create(transaction, [{ id, ...content }], origin);
-    if (entryNumber === undefined) throw new Error('The entry was not written');
+    const entryNumber = onlyRow(await this.create(transaction, [{ id, ...content }], origin));
     const { values, additional } = content;
     const [accession, createdAt] = [formatAccession(entryNumber), origin.at];
     return { id, accession, version: 1, ...values, additional, createdAt, updatedAt: createdAt };

@@ -1,6 +1,7 @@
 import { FairLimit } from '../../fair-limit.js';
 import { poolSize } from '../data-source.js';
 import type { Database, Queryable } from '../database.js';
+import { onlyRow } from '../rows.js';
 
 /** A call with an idempotency key: its scope (client and endpoint), key and the hash of its request. */
 export interface RepeatableCall {
@@ -56,9 +57,7 @@ export class IdempotencyRepository {
     const { scope, key, requestHash } = call;
     const [claimed] = await transaction.query(claimSql, [scope, key, requestHash, hours]);
     if (claimed !== undefined) return null;
-    const [earlier] = await transaction.query<EarlierCall>(findSql, [scope, key]);
-    if (earlier === undefined) throw new Error('A key was taken, but by nobody');
-    return earlier;
+    return onlyRow(await transaction.query<EarlierCall>(findSql, [scope, key]));
   }
 
   /** Stores the response of the call that has claimed the key. */

@@ -7,7 +7,7 @@ import { segmentSeparator } from '../../search/index/search-document.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
-import { firstRow } from '../rows.js';
+import { firstRow, onlyRow } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 import { userColumns } from './user-read.repository.js';
 
@@ -128,9 +128,7 @@ function fieldValues(id: string, fields: UserFields): unknown[] {
 }
 
 async function written(transaction: Queryable, text: string, values: readonly unknown[]): Promise<UserView> {
-  const [row] = await transaction.query<UserView>(text, values).catch(refuseTaken);
-  if (row === undefined) throw new Error('The account was not written');
-  return row;
+  return onlyRow(await transaction.query<UserView>(text, values).catch(refuseTaken));
 }
 
 /** The unique indexes of accounts, with the problem that each reports. */
