@@ -10,59 +10,75 @@ import { NotFoundPage } from './NotFoundPage';
 import { PagePlaceholder, Shell } from './Shell';
 
 /** Every screen and its address; a screen's code is loaded when it is first opened. */
+const pages: RouteObject[] = [
+  page(routes.home, () => import('../features/home/HomePage'), 'HomePage'),
+  page(routes.entries, () => import('../features/entries/list/EntriesPage'), 'EntriesPage'),
+  page(routes.entry, () => import('../features/entries/detail/EntryPage'), 'EntryPage'),
+  page(routes.compare, () => import('../features/compare/ComparePage'), 'ComparePage'),
+  guarded(
+    'entries.create',
+    page(routes.newEntry, () => import('../features/entries/editing/NewEntryPage'), 'NewEntryPage'),
+  ),
+  guarded(
+    'entries.update',
+    page(routes.editEntry, () => import('../features/entries/editing/EditEntryPage'), 'EditEntryPage'),
+  ),
+  guarded('imports.run', page(routes.import, importPage, 'ImportPage')),
+  page(routes.submit, () => import('../features/submissions/submit/SubmitPage'), 'SubmitPage'),
+  page(routes.submissionReceipt, () => import('../features/submissions/receipt/ReceiptPage'), 'ReceiptPage'),
+  guarded(
+    'submissions.read',
+    page(
+      routes.submissions,
+      () => import('../features/submissions/review/SubmissionsPage'),
+      'SubmissionsPage',
+    ),
+    page(routes.submission, () => import('../features/submissions/review/SubmissionPage'), 'SubmissionPage'),
+  ),
+  page(routes.statistics, () => import('../features/statistics/StatisticsPage'), 'StatisticsPage'),
+  ...(['disease', 'autoantibody', 'autoantigen', 'pattern'] as const).map(overviewPage),
+  page(routes.explore, () => import('../features/explore/ExplorePage'), 'ExplorePage'),
+  page(routes.calculator, () => import('../features/calculator/CalculatorPage'), 'CalculatorPage'),
+  page(routes.differential, () => import('../features/differential/DifferentialPage'), 'DifferentialPage'),
+  page(routes.vocabulary, () => import('../features/vocabulary/VocabularyPage'), 'VocabularyPage'),
+  page(routes.term, () => import('../features/vocabulary/TermPage'), 'TermPage'),
+  page(routes.about, () => import('../features/about/AboutPage'), 'AboutPage'),
+  page(routes.apiDocs, () => import('../features/apiDocs/ApiDocsPage'), 'ApiDocsPage'),
+  page(routes.login, () => import('../features/auth/LoginPage'), 'LoginPage'),
+  page(routes.forgotPassword, () => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage'),
+  page(routes.resetPassword, () => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage'),
+  guarded(
+    'entries.restore',
+    page(
+      routes.deletedEntries,
+      () => import('../features/entries/history/DeletedEntriesPage'),
+      'DeletedEntriesPage',
+    ),
+  ),
+  guarded(
+    'profile.read',
+    page(routes.profile, () => import('../features/profile/ProfilePage'), 'ProfilePage'),
+  ),
+  guarded(
+    'system.read',
+    page(routes.system, () => import('../features/system/SystemPage'), 'SystemPage'),
+  ),
+  guarded(
+    'users.read',
+    page(routes.users, () => import('../features/users/UsersPage'), 'UsersPage'),
+    page(routes.newUser, () => import('../features/users/NewUserPage'), 'NewUserPage'),
+    page(routes.user, () => import('../features/users/UserPage'), 'UserPage'),
+  ),
+  { path: routes.anythingElse, Component: NotFoundPage },
+];
+
 export function createRouter() {
   return createBrowserRouter([
     {
       Component: Shell,
       // Failures outside the pages; the shell itself may have failed, so it is not shown.
       errorElement: <CrashPage />,
-      children: [
-        {
-          errorElement: <CrashPage />,
-          HydrateFallback: PagePlaceholder,
-          children: [
-            { path: routes.home, lazy: homePage },
-            { path: routes.entries, lazy: entriesPage },
-            { path: routes.entry, lazy: entryPage },
-            { path: routes.compare, lazy: comparePage },
-            guarded('entries.create', { path: routes.newEntry, lazy: newEntryPage }),
-            guarded('entries.update', { path: routes.editEntry, lazy: editEntryPage }),
-            guarded('imports.run', { path: routes.import, lazy: importPage }),
-            { path: routes.submit, lazy: submitPage },
-            { path: routes.submissionReceipt, lazy: receiptPage },
-            guarded(
-              'submissions.read',
-              { path: routes.submissions, lazy: submissionsPage },
-              { path: routes.submission, lazy: submissionPage },
-            ),
-            { path: routes.statistics, lazy: statisticsPage },
-            { path: routes.disease, lazy: overviewPage('disease') },
-            { path: routes.autoantibody, lazy: overviewPage('autoantibody') },
-            { path: routes.autoantigen, lazy: overviewPage('autoantigen') },
-            { path: routes.pattern, lazy: overviewPage('pattern') },
-            { path: routes.explore, lazy: explorePage },
-            { path: routes.calculator, lazy: calculatorPage },
-            { path: routes.differential, lazy: differentialPage },
-            { path: routes.vocabulary, lazy: vocabularyPage },
-            { path: routes.term, lazy: termPage },
-            { path: routes.about, lazy: aboutPage },
-            { path: routes.apiDocs, lazy: apiDocsPage },
-            { path: routes.login, lazy: loginPage },
-            { path: routes.forgotPassword, lazy: forgotPasswordPage },
-            { path: routes.resetPassword, lazy: resetPasswordPage },
-            guarded('entries.restore', { path: routes.deletedEntries, lazy: deletedEntriesPage }),
-            guarded('profile.read', { path: routes.profile, lazy: profilePage }),
-            guarded('system.read', { path: routes.system, lazy: systemPage }),
-            guarded(
-              'users.read',
-              { path: routes.users, lazy: usersPage },
-              { path: routes.newUser, lazy: newUserPage },
-              { path: routes.user, lazy: userPage },
-            ),
-            { path: routes.anythingElse, Component: NotFoundPage },
-          ],
-        },
-      ],
+      children: [{ errorElement: <CrashPage />, HydrateFallback: PagePlaceholder, children: pages }],
     },
   ]);
 }
@@ -72,53 +88,28 @@ function guarded(action: Action, ...children: RouteObject[]): RouteObject {
   return { element: <Guarded action={action} />, children };
 }
 
-/** Loads a page: the export of a module by its name. */
-function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
-  return async () => ({ Component: (await load())[name] });
+/** A page: its address, and the component, which a module exports by this name. */
+function page<Name extends string>(
+  path: string,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load())[name] }) };
 }
 
-const homePage = page(() => import('../features/home/HomePage'), 'HomePage');
-const entriesPage = page(() => import('../features/entries/list/EntriesPage'), 'EntriesPage');
-const entryPage = page(() => import('../features/entries/detail/EntryPage'), 'EntryPage');
-const comparePage = page(() => import('../features/compare/ComparePage'), 'ComparePage');
-const newEntryPage = page(() => import('../features/entries/editing/NewEntryPage'), 'NewEntryPage');
-const editEntryPage = page(() => import('../features/entries/editing/EditEntryPage'), 'EditEntryPage');
-const deletedEntriesPage = page(
-  () => import('../features/entries/history/DeletedEntriesPage'),
-  'DeletedEntriesPage',
-);
-const importPage = async () => {
-  // The code that sends a file comes with the page, so that a broken connection cannot prevent a later attempt.
-  const [{ ImportPage }] = await Promise.all([
+function overviewPage(kind: OverviewKind): RouteObject {
+  const lazy = async () => {
+    const { OverviewPage } = await import('../features/overview/OverviewPage');
+    return { element: <OverviewPage key={kind} kind={kind} /> };
+  };
+  return { path: routes[kind], lazy };
+}
+
+/** The code that sends a file comes with the page, so that a broken connection cannot prevent a later attempt. */
+async function importPage() {
+  const [page] = await Promise.all([
     import('../features/imports/ImportPage'),
     import('../apollo/uploadLink'),
   ]);
-  return { Component: ImportPage };
-};
-const submitPage = page(() => import('../features/submissions/submit/SubmitPage'), 'SubmitPage');
-const receiptPage = page(() => import('../features/submissions/receipt/ReceiptPage'), 'ReceiptPage');
-const submissionsPage = page(
-  () => import('../features/submissions/review/SubmissionsPage'),
-  'SubmissionsPage',
-);
-const submissionPage = page(() => import('../features/submissions/review/SubmissionPage'), 'SubmissionPage');
-const statisticsPage = page(() => import('../features/statistics/StatisticsPage'), 'StatisticsPage');
-const overviewPage = (kind: OverviewKind) => async () => {
-  const { OverviewPage } = await import('../features/overview/OverviewPage');
-  return { element: <OverviewPage key={kind} kind={kind} /> };
-};
-const explorePage = page(() => import('../features/explore/ExplorePage'), 'ExplorePage');
-const vocabularyPage = page(() => import('../features/vocabulary/VocabularyPage'), 'VocabularyPage');
-const termPage = page(() => import('../features/vocabulary/TermPage'), 'TermPage');
-const calculatorPage = page(() => import('../features/calculator/CalculatorPage'), 'CalculatorPage');
-const differentialPage = page(() => import('../features/differential/DifferentialPage'), 'DifferentialPage');
-const aboutPage = page(() => import('../features/about/AboutPage'), 'AboutPage');
-const apiDocsPage = page(() => import('../features/apiDocs/ApiDocsPage'), 'ApiDocsPage');
-const loginPage = page(() => import('../features/auth/LoginPage'), 'LoginPage');
-const forgotPasswordPage = page(() => import('../features/auth/ForgotPasswordPage'), 'ForgotPasswordPage');
-const resetPasswordPage = page(() => import('../features/auth/ResetPasswordPage'), 'ResetPasswordPage');
-const profilePage = page(() => import('../features/profile/ProfilePage'), 'ProfilePage');
-const systemPage = page(() => import('../features/system/SystemPage'), 'SystemPage');
-const usersPage = page(() => import('../features/users/UsersPage'), 'UsersPage');
-const newUserPage = page(() => import('../features/users/NewUserPage'), 'NewUserPage');
-const userPage = page(() => import('../features/users/UserPage'), 'UserPage');
+  return page;
+}
