@@ -3,13 +3,13 @@ import type { Positions } from '@layout/network';
 import type { Core, NodeSingular } from 'cytoscape';
 
 import type { Network } from '../graph/network';
+import type { LayoutMessage } from './layout.worker';
 import { networkElements } from './networkElements';
 import { baseStyle, readDrawingColours } from './networkStyle';
 import { NodePlaces } from './NodePlaces';
 import { openCanvas, openLayers } from './openCanvas';
 import { OverlayLayer } from './OverlayLayer';
-import { type Direction, fitToView } from './positions';
-import { requestLayout } from './requestLayout';
+import { type Direction, fitToView, nodeInDirection } from './positions';
 import {
   type Elements,
   neighbourhoodFilter,
@@ -17,7 +17,6 @@ import {
   runOverFrames,
   updateElements,
 } from './syncElements';
-import { centreOn, neighbourTowards, reveal } from './viewport';
 
 interface NetworkCallbacks {
   /** Called with the id of a pressed node, or with `null` for the background. */
@@ -28,6 +27,9 @@ interface NetworkCallbacks {
 
 /** Delay in milliseconds after the last zoom event before the names are redrawn. */
 const fontDelay = 90;
+
+/** The least zoom at which the name of a centred node is readable. */
+const readable = 0.8;
 
 /**
  * Draws a network, and reports pressed nodes. Elements, whose positions are known or computed in a worker, are drawn
@@ -93,12 +95,19 @@ export class NetworkRenderer {
 
   /** Centres a node, and zooms in until its name is readable. */
   centre(id: string): void {
-    centreOn(this.cy, id);
+    const node = this.cy.getElementById(id);
+    if (node.empty()) return;
+    this.cy.zoom(Math.max(this.cy.zoom(), readable));
+    this.cy.center(node);
   }
 
   /** Centres a node if it is out of view. */
   reveal(id: string): void {
-    reveal(this.cy, id);
+    const node = this.cy.getElementById(id);
+    if (node.empty()) return;
+    const { x1, x2, y1, y2 } = this.cy.extent();
+    const { x, y } = node.position();
+    if (x < x1 || x > x2 || y < y1 || y > y2) this.cy.center(node);
   }
 
   zoomBy(factor: number): void {
@@ -126,7 +135,11 @@ export class NetworkRenderer {
 
   /** Returns the neighbour of a node that lies in a direction; `null` if there is none. */
   neighbourTowards(id: string, direction: Direction): string | null {
-    return neighbourTowards(this.cy, id, direction);
+    const node = this.cy.getElementById(id);
+    if (node.empty()) return null;
+    const neighbours = node.neighborhood().nodes();
+    const others = neighbours.map((other) => ({ id: other.id(), ...other.position() }));
+    return nodeInDirection(node.position(), others, direction);
   }
 
   /** Whether the wheel and pinch gestures zoom the drawing; otherwise they scroll the page. */
@@ -159,37 +172,33 @@ export class NetworkRenderer {
     return this.cy.width() / Math.max(1, this.cy.height());
   }
 
+  /** Computes a layout in a worker. */
   private arrange(input: LayoutInput): void {
     this.on.onLayoutDone(false);
     const isNew = Object.keys(input.kept).length === 0;
-    this.cancelLayout = requestLayout(input, {
-      onPositions: (places, isLast) => {
-        this.places.store(places);
-        this.isFitDue ||= isNew;
-        this.drawPlaced(isLast);
-      },
-      onFailure: () => this.on.onLayoutDone(null),
+    const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data: { places, isLast } }: MessageEvent<LayoutMessage>) => {
+      this.places.store(places);
+      this.isFitDue ||= isNew;
+      this.drawPlaced(isLast);
+      if (isLast) worker.terminate();
     });
+    worker.addEventListener('error', () => this.on.onLayoutDone(null));
+    worker.postMessage(input);
+    this.cancelLayout = () => worker.terminate();
   }
 
-  /** Draws the nodes that have a position. */
+  /** Draws the nodes that have a position, a batch per frame. */
   private drawPlaced(isLast: boolean): void {
-    this.draw(() => {
-      if (this.isFitDue) this.fit(this.highlighted.selected);
-      if (isLast) this.on.onLayoutDone(true);
-    });
-  }
-
-  /** Updates the canvas to the elements that have a position, a batch per frame; then calls `onDone`. */
-  private draw(onDone: () => void): void {
     this.stopPositioning();
-    this.stopPositioning = runOverFrames(this.placing(onDone));
+    this.stopPositioning = runOverFrames(this.placing(isLast));
   }
 
-  private *placing(onDone: () => void): Generator<void, void> {
+  private *placing(isLast: boolean): Generator<void, void> {
     updateElements(this.cy, this.elements);
     yield* positionElements(this.cy, this.elements, this.places.all);
-    onDone();
+    if (this.isFitDue) this.fit(this.highlighted.selected);
+    if (isLast) this.on.onLayoutDone(true);
     this.highlight();
   }
 
