@@ -14,7 +14,7 @@ import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { useRunImportMutation } from '../../generated/imports';
-import type { ImportDetailsFragment, ImportMode } from '../../generated/types';
+import type { ImportDetailsFragment } from '../../generated/types';
 import { focusMainIfLost } from '../../hooks/focusMain';
 import { paths } from '../../paths';
 import { describeResult, formatRows, importTitle } from './importLabels';
@@ -103,8 +103,14 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
   const [hadErrors, setHadErrors] = useState(false);
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
-  const running = useRunImport(shown);
-  useFocusOnOutcome(`${shown.status} ${sender.sending === null} ${running.isBusy}`);
+  const { cache } = useApolloClient();
+  const [run, running] = useRunImportMutation({
+    onCompleted: () => {
+      evictImports(cache);
+      evictFindings(cache, shown.id);
+    },
+  });
+  useFocusOnOutcome(`${shown.status} ${sender.sending === null} ${running.loading}`);
   const { ask, dialog } = useTakeBack();
   const askToTakeBack = () => ask(shown);
   if (shown.status !== 'previewed')
@@ -130,13 +136,15 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
         shown={shown}
         rowsShown={rowsShown}
         isFixed={sent === null}
-        isBusy={sender.sending !== null || running.isBusy}
+        isBusy={sender.sending !== null || running.loading}
         onShow={showRows}
         onColumns={(changed) => read({ mapping: { ...sent?.options.mapping, ...changed } })}
         onSheet={(sheet) => read({ sheet, mapping: {} })}
         onFile={(file) => sender.send(file, readingOf(shown))}
         onUpdates={(areWanted) => read({ existing: areWanted ? 'update' : 'refuse' })}
-        onRun={running.run}
+        onRun={(mode) =>
+          void run({ variables: { id: shown.id, options: { mode, existing: shown.existing } } })
+        }
         onOther={() => void navigate(paths.imports())}
         onDiscard={askToTakeBack}
       />
@@ -178,20 +186,4 @@ function ImportSkeleton() {
       <Skeleton height={320} />
     </div>
   );
-}
-
-/** Returns a function that stores the previewed rows; the import itself reports the progress. */
-function useRunImport({ id, existing }: Pick<ImportDetailsFragment, 'id' | 'existing'>) {
-  const { cache } = useApolloClient();
-  const [mutate, { loading, error }] = useRunImportMutation();
-  const run = async (mode: ImportMode) => {
-    try {
-      await mutate({ variables: { id, options: { mode, existing } } });
-      evictImports(cache);
-      evictFindings(cache, id);
-    } catch {
-      // The page shows the error next to the action.
-    }
-  };
-  return { run: (mode: ImportMode) => void run(mode), isBusy: loading, error };
 }

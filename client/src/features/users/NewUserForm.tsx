@@ -42,24 +42,13 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
   const [credential, setCredential] = useState(start?.credential ?? 'invitation');
   unsent.useUnsent('new', { texts, role, credential });
   const [password, setPassword] = useState('');
-  const [create, { loading, error }] = useCreateUserMutation();
+  const [create, { loading, error }] = useCreateUserMutation({
+    update: (cache, { data }) => data && addCreatedUser(cache, data.createUser, onScreen),
+  });
   const [missing, setMissing] = useState<FieldErrors>({});
   const isMissingSomething = concernsField(missing);
   const problems = isMissingSomething ? missing : fieldErrorsOf(error, fieldOrder);
   const form = useFormFocus(isMissingSomething ? missing : error, loading);
-  const save = async () => {
-    const names = userTextFields.map(({ name }) => name);
-    const secret = credential === 'password' && { password };
-    try {
-      const { data } = await create({
-        variables: { input: { ...inputOf(texts, names), role, ...secret } },
-        update: (cache, { data: done }) => done && addCreatedUser(cache, done.createUser, onScreen),
-      });
-      if (data) onCreated(data.createUser, credential === 'invitation');
-    } catch {
-      // The form shows the error from the state of the mutation.
-    }
-  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const isPasswordMissing = credential === 'password' && password.trim() === '';
@@ -70,7 +59,13 @@ export function NewUserForm({ onScreen, onCreated }: NewUserFormProps) {
       ...(isPasswordMissing && { password: clientMessages.passwordTooShort }),
     };
     setMissing(found);
-    if (!concernsField(found) && !loading) void save();
+    if (concernsField(found) || loading) return;
+    const names = userTextFields.map(({ name }) => name);
+    const secret = credential === 'password' && { password };
+    void create({
+      variables: { input: { ...inputOf(texts, names), role, ...secret } },
+      onCompleted: ({ createUser }) => onCreated(createUser, credential === 'invitation'),
+    });
   };
   return (
     <form ref={form} className={classes.form} aria-label="New user" noValidate onSubmit={handleSubmit}>

@@ -31,20 +31,21 @@ interface RestoreDialogProps {
 export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }: RestoreDialogProps) {
   const { id, accession, version, isDeleted } = target;
   const [reason, setReason] = useUnsentText(`restore ${id} ${version}`);
-  const { restore, isBusy, error } = useRestoreEntry();
-  const handleConfirm = async () => {
-    const entry = await restore(id, version, reason);
-    if (entry === undefined) return;
-    onClose();
-    onRestored(entry);
-  };
+  const [restore, { loading, error }] = useRestoreEntryMutation({
+    update: (cache, { data }) => data && cacheRestoredEntry(cache, data.restoreEntry),
+    onCompleted: ({ restoreEntry }) => {
+      notifyAnswer(clientMessages.entryRestored);
+      onClose();
+      onRestored(restoreEntry);
+    },
+  });
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      isBusy={isBusy}
+      isBusy={loading}
       title={isDeleted ? `Restore ${accession}` : `Restore version ${version} of ${accession}`}
       confirmLabel={isDeleted ? 'Restore entry' : 'Restore version'}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void restore({ variables: { id, version, reason: reason.trim() || null } })}
       onClose={onClose}
       onClosed={onClosed}
     >
@@ -65,27 +66,4 @@ export function RestoreDialog({ target, isOpen, onRestored, onClose, onClosed }:
       </div>
     </ConfirmDialog>
   );
-}
-
-/** Restores an entry to a version, updates the cache and shows a notification. */
-function useRestoreEntry() {
-  const [mutate, { loading, error }] = useRestoreEntryMutation({
-    update: (cache, { data }) => data && cacheRestoredEntry(cache, data.restoreEntry),
-  });
-  /** Resolves to the restored entry, or to `undefined` if restoring fails. */
-  const restore = async (
-    id: string,
-    version: number,
-    reason: string,
-  ): Promise<EntryFieldsFragment | undefined> => {
-    try {
-      const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
-      if (data) notifyAnswer(clientMessages.entryRestored);
-      return data?.restoreEntry;
-    } catch {
-      // The dialog shows the error from the state of the mutation.
-      return undefined;
-    }
-  };
-  return { restore, isBusy: loading, error };
 }

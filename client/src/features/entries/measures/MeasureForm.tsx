@@ -74,24 +74,25 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
   const form = measure?.id ?? entry.id;
   const [values, setValues] = useState(() => unsent.contentOf(form) ?? initialValues(measure));
   unsent.useUnsent(form, values);
-  const { review, isBusy, error } = useReviewMeasure(entry);
+  const { review, isBusy, error } = useReviewMeasure(entry, () => {
+    onClose();
+    onSaved();
+  });
   const problems = problemsOf(error, inputs);
   const isAboutInput = Object.keys(problems).length > 0;
   const filled = measuredFields.filter((field) => entry[field] !== null);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [name]: event.currentTarget.value });
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!(await review(measure?.id ?? null, toInput(values, measure === null ? filled : null)))) return;
-    onClose();
-    onSaved();
+    review(measure?.id ?? null, toInput(values, measure === null ? filled : null));
   };
   return (
     <form
       ref={useFormFocus(error, isBusy)}
       className={classes.form}
       aria-label={measure === null ? 'Add a number' : 'Correct this number'}
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
     >
       <NativeSelect
         label="Measure"

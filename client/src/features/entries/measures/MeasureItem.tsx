@@ -36,13 +36,13 @@ const look = { variant: 'default', size: 'compact-sm' } as const;
 /** One number beside its highlighted words, with what people said of it. */
 export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureItemProps) {
   const [shown, setShown] = useState<'nothing' | 'form' | 'history'>('nothing');
-  const { review, isBusy, error } = useReviewMeasure(entry);
+  const { review, isBusy, error } = useReviewMeasure(entry, onChanged);
   // The pressed button is disabled for a moment, and may be gone afterwards.
   const item = useRestoredFocus<HTMLLIElement>(`${shown} ${measure.status} ${String(isBusy)}`);
   const name = `${measureLabels[measure.measure]} ${formatMeasure(measure)}`;
-  const set = (status: 'confirmed' | 'rejected' | 'read') => async () => {
+  const set = (status: 'confirmed' | 'rejected' | 'read') => () => {
     // The note before belongs to another review.
-    if (await review(measure.id, { status, note: null })) onChanged();
+    review(measure.id, { status, note: null });
   };
   const toggle = (part: 'form' | 'history') => () => setShown(shown === part ? 'nothing' : part);
   return (

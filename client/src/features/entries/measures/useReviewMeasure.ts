@@ -5,22 +5,23 @@ import { useAddMeasureMutation, useReviewMeasureMutation } from '../../../genera
 import type { EntryFieldsFragment, MeasureInput } from '../../../generated/types';
 import { evictMeasuredData } from '../../../hooks/evictEntries';
 
-/** Stores a review of a number of the displayed version of an entry, or a new number. */
-export function useReviewMeasure({ id, version }: EntryFieldsFragment) {
-  const [mutateReview, reviewing] = useReviewMeasureMutation({ update: evictMeasuredData });
-  const [mutateAdd, adding] = useAddMeasureMutation({ update: evictMeasuredData });
-
-  /** Resolves to whether it was stored; the caller shows `error`. Without `measureId` the number is added. */
-  const review = async (measureId: string | null, sent: MeasureInput): Promise<boolean> => {
-    const input = { ...sent, version };
-    try {
-      if (measureId === null) await mutateAdd({ variables: { id, input } });
-      else await mutateReview({ variables: { id, measureId, input } });
+/** Stores a review of a number of the displayed version of an entry, or a new number; then calls `onStored`. */
+export function useReviewMeasure({ id, version }: EntryFieldsFragment, onStored: () => void) {
+  const options = {
+    update: evictMeasuredData,
+    onCompleted: () => {
       notifyAnswer(clientMessages.measureSaved);
-      return true;
-    } catch {
-      return false;
-    }
+      onStored();
+    },
+  };
+  const [mutateReview, reviewing] = useReviewMeasureMutation(options);
+  const [mutateAdd, adding] = useAddMeasureMutation(options);
+
+  /** The caller shows `error`. Without `measureId` the number is added. */
+  const review = (measureId: string | null, sent: MeasureInput) => {
+    const input = { ...sent, version };
+    if (measureId === null) void mutateAdd({ variables: { id, input } });
+    else void mutateReview({ variables: { id, measureId, input } });
   };
   return { review, isBusy: reviewing.loading || adding.loading, error: reviewing.error ?? adding.error };
 }

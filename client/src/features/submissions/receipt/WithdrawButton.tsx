@@ -20,17 +20,16 @@ interface WithdrawButtonProps {
 export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
   const { cache } = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
-  const [withdraw, { loading, error, reset }] = useWithdrawSubmissionMutation();
+  const [withdraw, { loading, error, reset }] = useWithdrawSubmissionMutation({
+    onCompleted: () => {
+      evictSubmissions(cache);
+      close();
+      onWithdrawn();
+    },
+  });
   const close = () => {
     setIsAsking(false);
     reset();
-  };
-  const handleConfirm = async () => {
-    const done = await withdraw({ variables: by }).catch(() => undefined);
-    if (!done?.data) return;
-    evictSubmissions(cache);
-    close();
-    onWithdrawn();
   };
   return (
     <>
@@ -43,7 +42,7 @@ export function WithdrawButton({ by, onWithdrawn }: WithdrawButtonProps) {
         confirmLabel="Withdraw"
         isDangerous
         isBusy={loading}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => void withdraw({ variables: by })}
         onClose={close}
       >
         <FormFailure error={error} operation="withdrawSubmission" />

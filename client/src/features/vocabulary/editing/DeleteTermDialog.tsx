@@ -1,10 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
+import { clientMessages } from '@contract/messages-client';
+import { useNavigate } from 'react-router-dom';
+
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
+import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
+import { useDeleteTermMutation } from '../../../generated/termEditing';
 import { useUnsentText } from '../../../hooks/unsentForms';
+import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
+import { paths } from '../../../paths';
 import type { EditedTerm } from './termForm';
-import { useDeleteTerm } from './useSaveTerm';
+import { evictTermsBut } from './useSaveTerm';
 
 interface DeleteTermDialogProps {
   readonly term: EditedTerm;
@@ -12,19 +20,30 @@ interface DeleteTermDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains and confirms the deletion of a term, with an optional reason. */
+/** Explains and confirms the deletion of a term, with an optional reason; then its history shows. */
 export function DeleteTermDialog({ term, isOpen, onClose }: DeleteTermDialogProps) {
   const [reason, setReason] = useUnsentText(`delete ${term.id}`);
-  const { remove, isBusy, error } = useDeleteTerm(term);
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  // The open page must neither render without its term nor fetch it again.
+  const forgetAfterUnmount = useAfterUnmount(() => evictTermsBut(cache, null));
+  const [remove, { loading, error }] = useDeleteTermMutation({
+    onCompleted: () => {
+      notifyAnswer(clientMessages.termDeleted);
+      forgetAfterUnmount();
+      void navigate(paths.term(term.id));
+    },
+  });
+  const variables = { id: term.id, version: term.version, reason: reason.trim() || null };
   const { entries } = term.counts;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       isDangerous
-      isBusy={isBusy}
+      isBusy={loading}
       title={`Delete ${term.name}`}
       confirmLabel="Delete term"
-      onConfirm={() => void remove(reason)}
+      onConfirm={() => void remove({ variables })}
       onClose={onClose}
     >
       <div data-stack="14">

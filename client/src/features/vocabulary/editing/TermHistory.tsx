@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { clientMessages } from '@contract/messages-client';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 
@@ -10,14 +11,15 @@ import { FormFailure } from '../../../components/FormFailure';
 import { describeExtent } from '../../../components/history/describeRevision';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revision, Revisions } from '../../../components/history/Revisions';
+import { notifyAnswer } from '../../../components/notify';
 import { ReasonInput } from '../../../components/ReasonInput';
 import { TitledSection } from '../../../components/TitledSection';
-import { useTermHistoryQuery } from '../../../generated/termEditing';
+import { useRestoreTermMutation, useTermHistoryQuery } from '../../../generated/termEditing';
 import { useUnsentText } from '../../../hooks/unsentForms';
 import classes from './TermEditing.module.css';
 import type { EditedTerm, TermWithHistory } from './termForm';
 import { labelOfTermKey } from './termLists';
-import { useRestoreTerm } from './useSaveTerm';
+import { evictTermsBut } from './useSaveTerm';
 
 interface TermHistoryProps {
   readonly term: TermWithHistory;
@@ -126,20 +128,22 @@ interface RestoreTermDialogProps {
 /** Explains and confirms restoring an earlier version of a term, with an optional reason. */
 function RestoreTermDialog({ term, version, onClose, onRestored }: RestoreTermDialogProps) {
   const [reason, setReason] = useUnsentText(`restore ${term.id} ${version}`);
-  const { restore, isBusy, error } = useRestoreTerm(term.id);
-  const handleConfirm = async () => {
-    const restored = await restore(version, reason);
-    if (restored === null) return;
-    onClose();
-    onRestored?.(restored);
-  };
+  const [restore, { loading, error }] = useRestoreTermMutation({
+    update: (cache) => evictTermsBut(cache, term.id),
+    onCompleted: ({ restoreAutoantibodyTerm }) => {
+      notifyAnswer(clientMessages.termRestored);
+      onClose();
+      onRestored?.(restoreAutoantibodyTerm);
+    },
+  });
+  const variables = { id: term.id, version, reason: reason.trim() || null };
   return (
     <ConfirmDialog
       isOpen
-      isBusy={isBusy}
+      isBusy={loading}
       title={`Restore version ${version} of ${term.name}`}
       confirmLabel="Restore version"
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void restore({ variables })}
       onClose={onClose}
     >
       <div data-stack="14">

@@ -1,19 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { clientMessages } from '@contract/messages-client';
-import { useNavigate } from 'react-router-dom';
 
 import { notifyAnswer } from '../../../components/notify';
-import {
-  useCreateTermMutation,
-  useDeleteTermMutation,
-  useRestoreTermMutation,
-  useUpdateTermMutation,
-} from '../../../generated/termEditing';
+import { useCreateTermMutation, useUpdateTermMutation } from '../../../generated/termEditing';
 import { VocabularyTermDocument } from '../../../generated/vocabulary';
 import { evictNamedData } from '../../../hooks/evictEntries';
-import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
-import { paths } from '../../../paths';
 import { type EditedTerm, inputOf, type TermPart, type TermValues } from './termForm';
 
 /** What was typed, and what it is based on. */
@@ -48,44 +40,6 @@ export function useCreateTerm(): (change: TermChange) => Promise<EditedTerm> {
   };
 }
 
-/** Deletes a term and goes to its history, from which it can be restored. */
-export function useDeleteTerm({ id, version }: EditedTerm) {
-  const { cache } = useApolloClient();
-  const navigate = useNavigate();
-  const [mutate, { loading, error }] = useDeleteTermMutation();
-  // The open page must neither render without its term nor fetch it again.
-  const forgetAfterUnmount = useAfterUnmount(() => evictTermsBut(cache, null));
-  const remove = async (reason: string) => {
-    try {
-      await mutate({ variables: { id, version, reason: reason.trim() || null } });
-    } catch {
-      return;
-    }
-    notifyAnswer(clientMessages.termDeleted);
-    forgetAfterUnmount();
-    void navigate(paths.term(id));
-  };
-  return { remove, isBusy: loading, error };
-}
-
-/** Restores a term to a version, as a new version, and says so. */
-export function useRestoreTerm(id: string) {
-  const [mutate, { loading, error }] = useRestoreTermMutation({
-    update: (cache) => evictTermsBut(cache, id),
-  });
-  /** Resolves to the term, or `null` if it was not restored; the caller shows `error`. */
-  const restore = async (version: number, reason: string): Promise<EditedTerm | null> => {
-    try {
-      const { data } = await mutate({ variables: { id, version, reason: reason.trim() || null } });
-      notifyAnswer(clientMessages.termRestored);
-      return data?.restoreAutoantibodyTerm ?? null;
-    } catch {
-      return null;
-    }
-  };
-  return { restore, isBusy: loading, error };
-}
-
 export function useFetchTerm(id: string): () => Promise<EditedTerm> {
   const client = useApolloClient();
   return async () => {
@@ -101,7 +55,7 @@ export function useFetchTerm(id: string): () => Promise<EditedTerm> {
 }
 
 /** Removes what a change of a term can affect: lists, searches, histories, other terms, and the terms of entries. */
-function evictTermsBut(cache: ApolloCache, id: string | null): void {
+export function evictTermsBut(cache: ApolloCache, id: string | null): void {
   evictNamedData(cache);
   for (const fieldName of ['autoantibodyTerms', 'autoantibodyTermHistory'])
     cache.evict({ id: 'ROOT_QUERY', fieldName });
