@@ -1,7 +1,9 @@
-import { Title } from '@mantine/core';
+import { Radio, Title } from '@mantine/core';
 
-import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice';
-import type { Difference } from './differences';
+import { labelOfField } from '../differences/fieldChanges';
+import { WordDifference } from '../differences/WordDifference';
+import classes from './ConflictChoice.module.css';
+import type { Difference, Side } from './differences';
 import type { Sides } from './useSides';
 
 interface ConflictGroupsProps extends Pick<ConflictChoiceProps, 'names' | 'labelOf'> {
@@ -43,4 +45,67 @@ export function ConflictGroups({ differences, sides, titles, ...look }: Conflict
       </div>
     );
   }
+}
+
+interface ConflictChoiceProps {
+  readonly difference: Difference;
+  /** `null` while nothing is selected. */
+  readonly side: Side | null;
+  /** The labels of the two versions. @default `Yours` and `Theirs` */
+  readonly names?: Readonly<Record<Side, string>>;
+  /** What a part is called. @default the label of a field of an entry */
+  readonly labelOf?: ((part: string) => string) | undefined;
+  readonly onSide: (side: Side) => void;
+}
+
+const sides = ['mine', 'theirs'] as const satisfies readonly Side[];
+const yoursAndTheirs = { mine: 'Yours', theirs: 'Theirs' } as const satisfies Record<Side, string>;
+
+/** One part in both versions and in the base version; the user selects one of the two. */
+function ConflictChoice({
+  difference,
+  side,
+  names = yoursAndTheirs,
+  labelOf = labelOfField,
+  onSide,
+}: ConflictChoiceProps) {
+  const { part, was } = difference;
+  return (
+    <Radio.Group
+      label={labelOf(part)}
+      value={side}
+      onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
+      className={classes.difference}
+      classNames={{ label: classes.part }}
+    >
+      <p data-text="quiet" style={{ margin: '2px 0 10px' }}>
+        Before: <Version text={was} />
+      </p>
+      <div className={classes.versions}>
+        {sides.map((version) => (
+          <Radio.Card key={version} value={version} className={classes.version}>
+            <Radio.Indicator size="xs" />
+            <span>
+              <span data-text="note" style={{ display: 'block' }}>
+                {names[version]}
+                {difference[version] === was && <span style={{ marginLeft: 8 }}>unchanged</span>}
+              </span>
+              <Version text={difference[version]} before={was} />
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+interface VersionProps {
+  readonly text: string;
+  /** The text to compare with, if changed words are to be marked. @default text */
+  readonly before?: string;
+}
+
+function Version({ text, before = text }: VersionProps) {
+  if (text !== '' && before !== '' && before !== text) return <WordDifference before={before} after={text} />;
+  return text === '' ? <em data-text="quiet">nothing</em> : <span className={classes.text}>{text}</span>;
 }

@@ -1,18 +1,22 @@
 import { clientPages } from '@contract/client-pages';
-import { dataLicence } from '@contract/dataset';
+import { dataAuthors, dataLicence } from '@contract/dataset';
+import { productName } from '@contract/product';
 import { vocabularyNotices } from '@contract/vocabulary-exports';
 import { Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 
+import { copyText } from '../../components/copyText';
 import { ExternalLink } from '../../components/ExternalLink';
+import { today } from '../../components/format';
 import { Notice } from '../../components/Notice';
 import { PageTitle } from '../../components/PageTitle';
+import { Table } from '../../components/Table';
 import { TextLink } from '../../components/TextLink';
+import { ToolButton } from '../../components/ToolButton';
 import { paths } from '../../paths';
 import classes from './AboutPage.module.css';
 import { AboutSection, topics } from './AboutSection';
-import { AboutSources } from './AboutSources';
-import { CiteDatabase } from './CiteDatabase';
-import { attribution, foundInMondo, starterData } from './starterData';
+import { attribution, foundInMondo, sources, starterData } from './starterData';
 
 /** The About page: purpose, sources, quality and terms of use of the database. */
 export function AboutPage() {
@@ -138,6 +142,69 @@ function Checks() {
         DOI; these references were looked up. {starterData.withOtherReference} have only references without an
         identifier, which were not looked up. {starterData.withoutReference} have none. Sensitivities,
         predictive values and cut-offs come only from abstracts and published criteria.
+      </Text>
+    </AboutSection>
+  );
+}
+
+/** How to cite the whole database, with today as the date of access. */
+function CiteDatabase() {
+  const citation = databaseCitation(window.location.origin);
+  return (
+    <AboutSection topic="cite">
+      <Text>Cite the whole database with the date of access:</Text>
+      <blockquote className={classes.quote}>{citation}</blockquote>
+      <ToolButton
+        Icon={IconCopy}
+        style={{ justifySelf: 'start' }}
+        data-screen-only
+        onClick={() => void copyText(citation, 'citationCopied')}
+      >
+        Copy citation
+      </ToolButton>
+      <Text>
+        A single entry has an accession and a version. “Cite” on its page gives the citation as text, BibTeX
+        or RIS, with an address that shows this version also after the entry has changed.
+      </Text>
+    </AboutSection>
+  );
+}
+
+function databaseCitation(origin: string): string {
+  return `${dataAuthors}. ${productName}. ${origin} (accessed ${today()}).`;
+}
+
+/** The sources of the starter entries, with the licence of each. */
+function AboutSources() {
+  return (
+    <AboutSection topic="sources">
+      <Text>
+        The starter entries were written for this project from published knowledge. All sentences are our own.
+        Names and identifiers come from these sources:
+      </Text>
+      <Table className={classes.sources} aria-label="Sources">
+        <thead>
+          <tr>
+            <th scope="col">Source</th>
+            <th scope="col">Used for</th>
+            <th scope="col">Terms</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ name, href, usedFor, licence }) => (
+            <tr key={name}>
+              <th scope="row">
+                {href === undefined ? name : <ExternalLink href={href}>{name}</ExternalLink>}
+              </th>
+              <td>{usedFor}</td>
+              <td>{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Text>
+        Accessions were checked with lists that others derived from HGNC, UniProt and IEDB. Nothing was copied
+        from IEDB.
       </Text>
     </AboutSection>
   );

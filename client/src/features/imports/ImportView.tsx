@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { isInProgress } from '@contract/imports';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { BackLink } from '../../components/BackLink';
 import { FailedPage } from '../../components/ErrorState';
 import { inputProblemsOf } from '../../components/failureDetails';
+import { formatNumber } from '../../components/format';
 import { FormFailure } from '../../components/FormFailure';
 import { deletedAccountLabel } from '../../components/history/describeRevision';
 import { Day } from '../../components/Moment';
@@ -14,17 +15,17 @@ import { onDemand } from '../../components/OnDemand';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { useRunImportMutation } from '../../generated/imports';
-import type { ImportDetailsFragment } from '../../generated/types';
+import type { ImportDetailsFragment, ImportSummaryFragment } from '../../generated/types';
 import { focusMainIfLost } from '../../hooks/focusMain';
 import { paths } from '../../paths';
 import { describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
-import { ImportProgress } from './ImportProgress';
 import { evictFindings, evictImports } from './importsCache';
 import { ImportStatusBadge } from './ImportStatusBadge';
 import { targetOf } from './mapping/columnTargets';
 import { useTakeBack } from './outcome/useTakeBack';
 import { useRowsShown } from './preview/useImportRows';
+import { ProgressPanel } from './ProgressPanel';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
 import { useImport } from './useImport';
@@ -186,4 +187,33 @@ function ImportSkeleton() {
       <Skeleton height={320} />
     </div>
   );
+}
+
+interface ImportProgressProps {
+  readonly shown: Pick<ImportSummaryFragment, 'status' | 'dryRun' | 'processed' | 'total' | 'canCancel'>;
+  readonly onCancel: () => void;
+}
+
+/** The progress of a running import; the user can leave the page and return. */
+function ImportProgress({ shown, onCancel }: ImportProgressProps) {
+  const { processed, total } = shown;
+  const share = total === 0 ? 0 : Math.min(1, processed / total);
+  const word = progressLabel(shown);
+  return (
+    <ProgressPanel title={word} label={word} value={share * 100} isAnimated={share === 0 || share === 1}>
+      <span>{total > 0 && `${formatNumber(Math.min(processed, total))} of ${formatNumber(total)} rows`}</span>
+      <span>You can leave this page. The import continues and is listed under “Past imports”.</span>
+      {shown.canCancel && (
+        <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={onCancel}>
+          Cancel import
+        </Button>
+      )}
+    </ProgressPanel>
+  );
+}
+
+function progressLabel({ status, dryRun }: ImportProgressProps['shown']): string {
+  if (status === 'receiving') return 'Reading the rows';
+  if (status === 'waiting') return 'Waiting in the queue';
+  return dryRun ? 'Checking the rows' : 'Storing the entries';
 }

@@ -1,8 +1,10 @@
+import { entryField } from '@contract/entry-fields';
+import { limits } from '@contract/limits';
 import { restPaths } from '@contract/rest-paths';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 
-import { formatEntries, formatPeriod } from '../../components/format';
+import { formatCount, formatEntries, formatPeriod } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
 import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
 import { PlotFrame } from '../../components/plots/PlotFrame';
@@ -11,10 +13,11 @@ import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/
 import { paths } from '../../paths';
 import { CompletenessPlot } from './CompletenessPlot';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
-import { DistributionPlot } from './DistributionPlot';
-import { MethodsPlot } from './MethodsPlot';
+import { DistributionPlot, entriesWith, useDistribution } from './DistributionPlot';
+import { groupMethods } from './methodKinds';
 import { plotInCode } from './plotInCode';
 import classes from './Plots.module.css';
+import { barsHeight, BarsPlot } from './plots/BarsPlot';
 import { GrowthPlot } from './plots/GrowthPlot';
 
 interface PlotsProps {
@@ -121,6 +124,55 @@ function GrowthOverTime({ view }: { readonly view: ListCriteria }) {
       emptyNote="There are no entries yet."
     >
       <GrowthPlot title={title} periods={periods ?? []} by={by} height={height} />
+    </PlotFrame>
+  );
+}
+
+interface MethodsPlotProps {
+  readonly of: 'screening' | 'confirmation';
+  readonly title: string;
+  readonly view: ListCriteria;
+}
+
+const drawn = 12;
+
+/** The methods of a field, grouped by what they are; the table has each of them. */
+function MethodsPlot({ of, title, view }: MethodsPlotProps) {
+  const { found, frame } = useDistribution(of, limits.plots.values.max, title, view);
+  const kinds = found && groupMethods(found.values);
+  return (
+    <PlotFrame
+      {...frame}
+      note={
+        found
+          ? `${formatCount(found.distinct, 'method', 'methods')} in ${formatEntries(found.filled)}, ` +
+            'by the kind that each names first; an entry counts for each method it names'
+          : ' '
+      }
+      height={barsHeight(drawn)}
+      table={
+        kinds && {
+          columns: ['Kind', entryField(of).label, 'Entries'],
+          rows: kinds.flatMap(({ kind, methods }) =>
+            methods.map(({ value, count }) => ({
+              cells: [kind, value, count],
+              to: entriesWith(of, value, view),
+            })),
+          ),
+        }
+      }
+      emptyNote="None of these entries has a method."
+    >
+      <BarsPlot
+        title={title}
+        unit="Mentions"
+        bars={(kinds ?? []).map(({ kind, mentions }) => ({
+          label: kind,
+          count: mentions,
+          accessibleName: `${kind}: ${mentions}`,
+          to: null,
+        }))}
+      />
     </PlotFrame>
   );
 }

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { ErrorState, RetryButton } from '../../../components/ErrorState';
-import { formatCount, formatNumber } from '../../../components/format';
+import { formatCount, formatDay, formatNumber } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import { HistorySkeleton } from '../../../components/history/HistorySkeleton';
 import { Revisions } from '../../../components/history/Revisions';
 import { TextLink } from '../../../components/TextLink';
+import type { RevisionFieldsFragment } from '../../../generated/types';
 import { paths } from '../../../paths';
-import { CompareForm } from './CompareForm';
+import classes from './EntryHistory.module.css';
 import type { HistoryView } from './historyView';
 import { RevisionItem } from './RevisionItem';
 import { useCompare, VersionComparison } from './useCompare';
@@ -116,4 +117,51 @@ function useFocusOnOlder(list: RefObject<HTMLOListElement | null>, shown: number
   return () => {
     expectedFrom.current = shown;
   };
+}
+
+interface CompareFormProps {
+  readonly revisions: readonly RevisionFieldsFragment[];
+  readonly compared: HistoryView['compared'];
+  /** The button that starts the comparison. */
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly onCompare: (from: number, to: number) => void;
+}
+
+/** Selects two versions of an entry to compare; renders nothing for fewer than two. */
+function CompareForm({ revisions, compared, buttonRef, onCompare }: CompareFormProps) {
+  // A deletion has no contents to compare, and a withdrawn version none to show.
+  const states = revisions.filter(({ action, withdrawnAt }) => action !== 'delete' && withdrawnAt === null);
+  const [chosen, setChosen] = useState<{ readonly from?: number; readonly to?: number }>({});
+  const [last, secondToLast] = states;
+  if (last === undefined || secondToLast === undefined) return null;
+  const from = chosen.from ?? compared?.[0] ?? secondToLast.version;
+  const to = chosen.to ?? compared?.[1] ?? last.version;
+  const versions = states.map(({ version, at }) => ({
+    value: String(version),
+    label: `Version ${version}, ${formatDay(at)}`,
+  }));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChosen({});
+    onCompare(Math.min(from, to), Math.max(from, to));
+  };
+  return (
+    <form className={classes.compare} aria-label="Compare versions" onSubmit={handleSubmit}>
+      <NativeSelect
+        label="Compare"
+        value={String(from)}
+        data={versions}
+        onChange={(event) => setChosen({ ...chosen, from: Number(event.currentTarget.value) })}
+      />
+      <NativeSelect
+        label="with"
+        value={String(to)}
+        data={versions}
+        onChange={(event) => setChosen({ ...chosen, to: Number(event.currentTarget.value) })}
+      />
+      <Button ref={buttonRef} type="submit" variant="default">
+        Compare
+      </Button>
+    </form>
+  );
 }

@@ -1,7 +1,7 @@
 import { associationId, associationKinds } from '@contract/associations';
 import { overviewSlug } from '@contract/rules/slug';
 import { Anchor, Skeleton } from '@mantine/core';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -16,13 +16,19 @@ import { type Choice, pathOfChoice } from '../../../components/search/choice';
 import { SuggestContext } from '../../../components/search/suggestions';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
-import type { ColumnKind, ColumnName } from '../../../components/threeColumns/columnLinks';
-import { ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
+import {
+  type ColumnKind,
+  type ColumnLink,
+  type ColumnName,
+  type Columns,
+  placeColumns,
+} from '../../../components/threeColumns/columnLinks';
+import { maxNames, ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
+import { TitledSection } from '../../../components/TitledSection';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
 import { entriesWith, exploreAddress, type ExploreView } from '../exploreView';
-import { ChainList } from './ChainList';
 import classes from './ColumnsView.module.css';
 import { useColumns } from './useColumns';
 
@@ -122,4 +128,47 @@ function FocusSearch({ pathOf }: { readonly pathOf: (kind: ColumnKind, name: Col
       />
     </div>
   );
+}
+
+interface ChainListProps {
+  readonly links: readonly ColumnLink[];
+  readonly focus: string;
+  readonly title: string;
+  readonly pathOf: (kind: ColumnKind, name: ColumnName) => string;
+}
+
+/** The columns as a list for phones: each autoantibody with its diseases and autoantigens. */
+function ChainList({ links, focus, title, pathOf }: ChainListProps) {
+  const columns = useMemo(() => placeColumns(links, maxNames), [links]);
+  return (
+    <TitledSection title={title} data-stack="12" headingSize="lg">
+      <ul aria-label={entities.autoantibody.plural}>
+        {columns.names.autoantibody.map((autoantibody) => (
+          <li key={autoantibody.key} className={classes.chain}>
+            <Link to={pathOf('autoantibody', autoantibody)} className={classes.head}>
+              <EntityLabel kind="autoantibody">{autoantibody.name}</EntityLabel>
+            </Link>
+            {(['disease', 'autoantigen'] as const).map((kind) => {
+              const names = linkedTo(autoantibody.key, kind, columns);
+              return (
+                <ul key={kind} data-entity={kind} aria-label={entities[kind].plural}>
+                  {names.map((name) => (
+                    <li key={name.slug} data-focus={name.name === focus || undefined}>
+                      <Link to={pathOf(kind, name)}>{name.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+function linkedTo(key: string, kind: 'disease' | 'autoantigen', { lines }: Columns): readonly ColumnName[] {
+  return kind === 'disease'
+    ? lines.filter(({ to }) => to.key === key).map(({ from }) => from)
+    : lines.filter(({ from }) => from.key === key).map(({ to }) => to);
 }

@@ -1,22 +1,28 @@
 import { isInProgress } from '@contract/imports';
 import { Box } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../../components/ErrorState';
 import { formatCount } from '../../../components/format';
+import { deletedAccountLabel } from '../../../components/history/describeRevision';
 import { latestResult } from '../../../components/latestResult';
+import { cardActions, cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
 import { ListResults } from '../../../components/list/ListPage';
 import { TableOrCardsSkeleton } from '../../../components/list/ListSkeleton';
 import { NoSuchPage } from '../../../components/list/NoSuchPage';
 import { usePaging } from '../../../components/list/paging';
+import { Day } from '../../../components/Moment';
 import { Pager } from '../../../components/Pager';
 import { useImportsQuery } from '../../../generated/imports';
 import { useIsPhone } from '../../../hooks/useIsPhone';
 import { paths } from '../../../paths';
+import { describeFigures, importTitle } from '../importLabels';
+import { ImportStatusBadge } from '../ImportStatusBadge';
 import { useTakeBack } from '../outcome/useTakeBack';
 import { SectionHead } from '../SectionHead';
 import { usePolling } from '../usePolling';
-import { PastImportsCards } from './PastImportsCards';
-import { PastImportsTable } from './PastImportsTable';
+import classes from './PastImports.module.css';
+import { ImportAction, type PastImportsProps, PastImportsTable } from './PastImportsTable';
 
 /** Past imports, newest first, each with its result and a button to undo or cancel it. */
 export function PastImports() {
@@ -77,4 +83,33 @@ function usePastImports() {
   const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
   usePolling(result, isMoving, pollMs);
   return { page: where.page, list, answer, goTo };
+}
+
+/** Imports as cards, for screens too narrow for a table. */
+function PastImportsCards({ imports, onTakeBack }: PastImportsProps) {
+  return (
+    <ListCards label="Past imports">
+      {imports.map((one) => (
+        <ListCard key={one.id}>
+          <div className={classes.cardHead}>
+            <Link to={paths.import(one.id)} className={cardLink}>
+              {importTitle(one)}
+            </Link>
+            <ImportStatusBadge status={one.status} />
+          </div>
+          <p className={classes.line}>{describeFigures(one)}</p>
+          <div className={classes.cardHead}>
+            <p data-text="quiet" className={classes.line}>
+              {one.by?.name ?? deletedAccountLabel}, <Day moment={one.createdAt} />
+            </p>
+            {(one.canUndo || one.canCancel) && (
+              <div className={cardActions}>
+                <ImportAction one={one} onTakeBack={onTakeBack} />
+              </div>
+            )}
+          </div>
+        </ListCard>
+      ))}
+    </ListCards>
+  );
 }

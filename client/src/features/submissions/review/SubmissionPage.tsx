@@ -1,26 +1,30 @@
 import { Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
+import { BackToList } from '../../../components/BackToList';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { isId } from '../../../components/entryLookup';
 import { FailedPage } from '../../../components/ErrorState';
 import { isNotFound } from '../../../components/failureDetails';
+import { formatNumber } from '../../../components/format';
 import { onDemand } from '../../../components/OnDemand';
 import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
-import type { SubmissionInFullFragment } from '../../../generated/types';
+import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { focusMain } from '../../../hooks/focusMain';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
-import { QueueNav } from './QueueNav';
+import classes from './QueueNav.module.css';
 import { SubmissionHead } from './SubmissionHead';
+import { submissionTitle } from './submissionNames';
 import { SubmissionReview } from './SubmissionReview';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
-import { useQueue } from './useQueue';
+import { type Queue, useQueue } from './useQueue';
 
 const OwnSubmission = onDemand(() => import('./OwnSubmission'), 'OwnSubmission', SubmissionSkeleton);
 const AnswerForm = onDemand(() => import('../receipt/AnswerForm'), 'AnswerForm', SubmissionSkeleton);
@@ -119,5 +123,45 @@ function SubmissionMissing() {
         secret link of its receipt.
       </StateMessage>
     </>
+  );
+}
+
+/** Links to the list, and to its previous and next submission. */
+function QueueNav({ queue: { list, position, total, previous, next } }: { readonly queue: Queue }) {
+  return (
+    <div className={classes.nav}>
+      <BackToList path={paths.submissions()} list={list} all="All submissions" />
+      <nav className={classes.neighbours} aria-label="Submissions of the list">
+        {previous && <Neighbour submission={previous} list={list} side="previous" />}
+        {position !== null && (
+          <span data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatNumber(position)} of {formatNumber(total)}
+          </span>
+        )}
+        {next && <Neighbour submission={next} list={list} side="next" />}
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly submission: SubmissionFieldsFragment;
+  readonly list: string;
+  readonly side: 'previous' | 'next';
+}
+
+function Neighbour({ submission, list, side }: NeighbourProps) {
+  return (
+    <Link
+      to={paths.submission(submission.id)}
+      state={{ list }}
+      rel={side === 'next' ? 'next' : 'prev'}
+      className={classes.neighbour}
+      title={submissionTitle(submission)}
+    >
+      {side === 'previous' && <IconChevronLeft size={16} aria-hidden="true" />}
+      {side === 'previous' ? 'Previous' : 'Next'}
+      {side === 'next' && <IconChevronRight size={16} aria-hidden="true" />}
+    </Link>
   );
 }
