@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
+import { BackLink } from '../../../components/BackLink';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { entryLookup } from '../../../components/entryLookup';
 import { ErrorState } from '../../../components/ErrorState';
@@ -11,10 +12,10 @@ import { Lead, PageTitle } from '../../../components/PageTitle';
 import { EntryDocument, useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { EntryMissing } from '../detail/EntryMissing';
 import { readEntryLinkState } from '../list/entryLinkState';
-import { BackToEntry } from './BackToEntry';
 import { EditEntryForm } from './EditEntryForm';
 
 /** Edits the entry that the URL names by id or accession. */
@@ -42,7 +43,9 @@ function EditedEntry({ idOrAccession }: { readonly idOrAccession: string }) {
   return (
     <div data-stack="20">
       <div>
-        <BackToEntry idOrAccession={opened?.accession ?? idOrAccession} link={link} />
+        <BackLink to={paths.entry(opened?.accession ?? idOrAccession)} state={link}>
+          Back to the entry
+        </BackLink>
       </div>
       {opened ? heading(opened) : <PageTitle title="Edit entry" />}
       {content()}

@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { BackLink } from '../../../components/BackLink';
 import { BackToList } from '../../../components/BackToList';
 import { EntryFormSkeleton } from '../../../components/entryForm/EntryFormSkeleton';
 import { blankValues, type EntryFormValues, valuesOf } from '../../../components/entryForm/entryFormValues';
@@ -15,7 +16,6 @@ import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { EntryMissing } from '../detail/EntryMissing';
 import { type EntryLinkState, readEntryLinkState } from '../list/entryLinkState';
-import { BackToEntry } from './BackToEntry';
 import { listOnScreenVariables } from './entriesCache';
 import { EntryEditor } from './EntryEditor';
 import { useEntryEditor } from './useEntryEditor';
@@ -46,7 +46,9 @@ export function NewEntryPage() {
         {copyOf === null ? (
           <BackToList path={paths.entries()} list={list} all="All entries" />
         ) : (
-          <BackToEntry idOrAccession={copyOf} link={link} />
+          <BackLink to={paths.entry(copyOf)} state={link}>
+            Back to the entry
+          </BackLink>
         )}
       </div>
       <PageTitle title={copyOf === null ? 'New entry' : `New entry, a copy of ${copyOf.toUpperCase()}`} />
