@@ -5,18 +5,7 @@ export type FieldErrors = Readonly<Record<string, string | true>>;
 
 /** The server's errors by field; each message appears once, at the first of its fields in the order of the form. */
 export function fieldErrorsOf(error: unknown, order: readonly string[]): FieldErrors {
-  return withoutRepeats(problemsOf(error, order), order);
-}
-
-/** Whether the server's error names a field of this form. */
-export function concernsField(errors: FieldErrors): boolean {
-  return Object.keys(errors).length > 0;
-}
-
-function withoutRepeats(
-  problems: Readonly<Record<string, string | undefined>>,
-  order: readonly string[],
-): FieldErrors {
+  const problems = problemsOf(error, order);
   const shown = new Set<string>();
   const errors: Record<string, string | true> = {};
   for (const name of order) {
@@ -26,4 +15,9 @@ function withoutRepeats(
     shown.add(problem);
   }
   return errors;
+}
+
+/** Whether the server's error names a field of this form. */
+export function concernsField(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
 }
