@@ -21,7 +21,7 @@ const links = [
 /** Shown on every page: the disclaimer, the terms of use, and links to more information. */
 export function Footer() {
   return (
-    <footer className={classes.footer} data-screen-only>
+    <footer data-text="note" className={classes.footer} data-screen-only>
       <div className={classes.inner}>
         <p>
           For research and teaching. Not medical advice. Software: Apache License 2.0. Starter data: CC BY

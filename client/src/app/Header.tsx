@@ -154,7 +154,7 @@ function ToolsMenu() {
         Tools
         <IconChevronDown size={14} aria-hidden="true" className={classes.chevron} />
       </UnstyledButton>
-      <ul id={listId} className={classes.menuList} hidden={!isOpen}>
+      <ul id={listId} data-framed className={classes.menuList} hidden={!isOpen}>
         {tools.map(({ to, title, Icon }) => (
           <li key={to}>
             <NavLink to={to} className={classes.menuLink} onClick={close}>

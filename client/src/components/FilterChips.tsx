@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
+import { Box, Button, CloseButton } from '@mantine/core';
 
 import { useRestoredFocus } from '../hooks/useRestoredFocus';
 import classes from './FilterChips.module.css';
@@ -22,8 +22,10 @@ export function FilterChips({ applied, onClear }: FilterChipsProps) {
   return (
     <ul ref={list} tabIndex={-1} className={classes.chips} aria-label="Applied filters">
       {applied.map(({ label, value, onRemove }) => (
-        <li key={label} className={classes.chip}>
-          <span className={classes.label}>{label}</span>
+        <li key={label} data-framed className={classes.chip}>
+          <Box component="span" data-text="note" flex="none">
+            {label}
+          </Box>
           <span className={classes.value} title={value}>
             {value}
           </span>

@@ -101,6 +101,7 @@ export const theme = createTheme({
     Combobox: asDropdown,
     Select: asDropdown,
     Autocomplete: asDropdown,
+    Drawer: { classNames: { title: controls.dialogTitle } },
     Modal: { classNames: { content: controls.dialog, title: controls.dialogTitle } },
     // A copied cell has only what is seen: “P01579”, without “(opens in a new tab)”.
     VisuallyHidden: { styles: { root: { userSelect: 'none' } } },

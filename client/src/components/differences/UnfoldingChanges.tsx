@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -27,9 +27,9 @@ export function UnfoldingChanges({ extent, ...changed }: UnfoldingChangesProps) 
         {extent}
       </UnstyledButton>
       {isOpen && (
-        <div id={changesId} data-framed className={classes.changes}>
+        <Box id={changesId} data-framed mt={6} py={2} px={14}>
           <ChangedFields {...changed} />
-        </div>
+        </Box>
       )}
     </>
   );

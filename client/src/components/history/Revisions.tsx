@@ -49,7 +49,7 @@ export function Revision({ revision, isCurrent, badges = [], origin, actions, ch
             Version {version}
           </Title>
           {[...(isCurrent ? ['current'] : []), ...badges].map((badge) => (
-            <span key={badge} className={classes.mark}>
+            <span key={badge} data-text="note" data-framed className={classes.mark}>
               {badge}
             </span>
           ))}

@@ -70,7 +70,7 @@ function Content({ label, figure, isLoading, parts }: ContentProps) {
         {figure !== undefined ? formatNumber(figure) : isLoading ? <Skeleton height={20} width={36} /> : '–'}
       </span>
       {parts !== undefined && (
-        <span className={classes.parts}>
+        <span data-text="note" className={classes.parts}>
           {figure !== undefined ? parts : isLoading && <Skeleton height={11} width={72} />}
         </span>
       )}

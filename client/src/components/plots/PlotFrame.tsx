@@ -1,5 +1,5 @@
 import type { EntityKind } from '@contract/entry-field-row';
-import { SegmentedControl, Skeleton, Title } from '@mantine/core';
+import { Box, Group, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import { sourceLine } from '../download/drawing';
@@ -71,7 +71,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
           {title}
         </Title>
         {table !== undefined && !isEmpty && (
-          <div className={classes.actions} data-screen-only>
+          <Group gap={8} wrap="nowrap" flex="none" data-screen-only>
             <SegmentedControl
               size="xs"
               data={shapes}
@@ -81,12 +81,12 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
               className={switchClasses.shapes}
             />
             <SaveMenu title={title} table={table} drawing={drawing} code={props.code} />
-          </div>
+          </Group>
         )}
       </div>
-      <p data-text="note" className={classes.note}>
+      <Box component="p" data-text="note" mih={20} mt={2} mb={14}>
         {shape === 'table' ? tableNote : note}
-      </p>
+      </Box>
       <div className={classes.body} style={{ height }}>
         {answer.error !== undefined ? (
           <ErrorState error={answer.error} operation="fetchStatistics" onRetry={answer.onRetry} />

@@ -54,7 +54,7 @@ export function SuggestionList({ listbox, groups, options, areRecents, onLeave }
               members.map(render)
             ) : (
               <div key={field} role="group" aria-labelledby={`${id}-${field}`} className={classes.group}>
-                <div id={`${id}-${field}`} role="presentation" className={classes.head}>
+                <div id={`${id}-${field}`} role="presentation" data-text="note" className={classes.head}>
                   <FieldName field={field} />
                 </div>
                 {members.map(render)}
@@ -79,7 +79,7 @@ function RecentHead({ onLeave }: Pick<SuggestionListProps, 'onLeave'>) {
     clearRecentSearches();
   };
   return (
-    <div className={classes.recentHead}>
+    <div data-text="note" className={classes.recentHead}>
       Recent searches
       <UnstyledButton className={classes.forget} onClick={handleClear}>
         Clear recent searches

@@ -15,7 +15,7 @@ export function ApiDocsPage() {
   return (
     <div data-stack="16" style={{ maxWidth: '68rem' }}>
       <PageTitle title={clientPages.apiDocs.title}>Use it from a program</PageTitle>
-      <Text size="md" className={classes.lead}>
+      <Text size="md" maw="70ch">
         Scripts can read, search and export without a key. Writing needs an account. Both APIs have the same
         entries, fields and search.
       </Text>
@@ -50,14 +50,14 @@ export function ApiDocsPage() {
           your input and explains every field.
         </ApiSection>
       </div>
-      <section data-stack="12" className={classes.writing} aria-label="Writing">
+      <section data-stack="12" data-framed className={classes.writing} aria-label="Writing">
         <Title order={2}>Writing</Title>
-        <Text className={classes.lead}>
+        <Text maw="70ch">
           Sign in. The response contains a token, which is valid for 12 hours unless the server sets another
           time.
         </Text>
         <CodeExample code={signInExample(origin)} what="example of signing in" />
-        <Text className={classes.lead}>
+        <Text maw="70ch">
           Send the token with every change, by REST and by GraphQL. By REST, you can safely repeat a request
           that has an Idempotency-Key and got no response.
         </Text>
@@ -76,7 +76,7 @@ interface ApiSectionProps {
 
 function ApiSection({ name, children, example, action }: ApiSectionProps) {
   return (
-    <section className={classes.api} aria-label={name}>
+    <section data-framed className={classes.api} aria-label={name}>
       <Title order={2}>{name}</Title>
       <Text>{children}</Text>
       <CodeExample code={example} what={`${name} example`} />

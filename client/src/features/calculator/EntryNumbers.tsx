@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Anchor, Button, CloseButton, Skeleton } from '@mantine/core';
+import { Anchor, Box, Button, CloseButton, Skeleton } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { ErrorState } from '../../components/ErrorState';
@@ -88,11 +88,11 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
             {key} {words}
           </span>
         ))}
-        <span data-text="note" className={classes.meaning}>
+        <Box component="span" data-text="note" display="block">
           {measure.text !== null && <>“{measure.text}”, </>}
           {measure.status === 'confirmed' ? 'confirmed by a person' : 'read by rule, not yet reviewed'}
           {share === null && '; a range alone has no value to calculate with'}
-        </span>
+        </Box>
       </div>
       {share !== null && (
         <Button

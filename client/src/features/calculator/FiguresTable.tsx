@@ -1,6 +1,6 @@
 import type { DiagnosticIntervals, Interval } from '@contract/rules/diagnostic-intervals';
 import type { DiagnosticFigures } from '@contract/rules/diagnostics';
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 
 import { Notice } from '../../components/Notice';
@@ -91,9 +91,9 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span data-text="note" className={classes.meaning}>
+                <Box component="span" data-text="note" display="block">
                   {meaning}
-                </span>
+                </Box>
               </th>
               <td className={classes.value}>{value}</td>
               {intervals && <td>{interval ?? (hasBoth ? 'none' : 'needs both counts')}</td>}

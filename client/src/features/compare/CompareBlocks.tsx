@@ -18,7 +18,7 @@ export function CompareBlocks({ entries, groups, ...actions }: CompareBlocksProp
   const list = useRestoredFocus<HTMLOListElement>(entries.map(({ id }) => id).join());
   return (
     <>
-      <ol ref={list} tabIndex={-1} className={classes.stack} aria-label="Compared entries">
+      <ol ref={list} tabIndex={-1} data-framed className={classes.stack} aria-label="Compared entries">
         {entries.map((entry, place) => (
           <li key={entry.id}>
             <ComparedEntry entry={entry} place={place} count={entries.length} isStacked {...actions} />

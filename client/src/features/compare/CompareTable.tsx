@@ -21,6 +21,7 @@ export function CompareTable({ entries, groups, ...actions }: CompareTableProps)
   return (
     <div
       ref={frame}
+      data-framed
       className={classes.frame}
       tabIndex={0}
       role="region"

@@ -1,6 +1,5 @@
 import { WordDifference } from '../../components/differences/WordDifference';
 import { wordDifference } from '../../components/differences/wordDifference';
-import classes from './Compare.module.css';
 
 interface ComparedValueProps {
   readonly value: string | null;
@@ -10,7 +9,7 @@ interface ComparedValueProps {
 
 /** The value of a field; if it resembles that of the first entry, the differing words are highlighted. */
 export function ComparedValue({ value, first = null }: ComparedValueProps) {
-  if (value === null) return <span className={classes.blank}>Not recorded</span>;
+  if (value === null) return <i data-text="quiet">Not recorded</i>;
   if (first === null || !areAlike(first, value)) return value;
   return <WordDifference before={first} after={value} side="after" />;
 }

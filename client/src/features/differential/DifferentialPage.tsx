@@ -115,8 +115,8 @@ function DifferentialSkeleton() {
   return (
     <div role="status" aria-label="Loading diseases" data-stack="16">
       {[0, 1, 2].map((rank) => (
-        <div key={rank} className={classes.rank}>
-          <div className={classes.rankHead}>
+        <div key={rank} data-framed className={classes.rank}>
+          <div data-text="note" className={classes.rankHead}>
             <Skeleton height={20} width={12} />
           </div>
           <div data-stack>

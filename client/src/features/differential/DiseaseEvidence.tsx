@@ -58,7 +58,7 @@ function Explained({ finding, role, entries, entriesTotal }: Disease['explained'
     <span>
       <b>{finding}</b>
       {roles[role] !== null && <>, {roles[role]}</>}
-      <span className={classes.entries}>
+      <span data-text="note mono" className={classes.entries}>
         {shown.map((accession) => (
           <TextLink key={accession} to={paths.entry(accession)}>
             {accession}

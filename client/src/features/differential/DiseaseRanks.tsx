@@ -28,7 +28,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
     <>
       <ol data-stack="16">
         {ranks.map((rank) => (
-          <li key={rank} className={classes.rank} value={rank}>
+          <li key={rank} data-framed className={classes.rank} value={rank}>
             <Rank rank={rank} diseases={shown.filter((disease) => disease.rank === rank)} />
             {rank === 1 && children}
           </li>
@@ -52,7 +52,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
 function Rank({ rank, diseases }: { readonly rank: number; readonly diseases: readonly Disease[] }) {
   return (
     <>
-      <p className={classes.rankHead}>
+      <p data-text="note" className={classes.rankHead}>
         <span className={classes.rankNumber}>Rank {rank}</span>
         {diseases.length > 1 && `${diseases.length} diseases that these findings cannot tell apart`}
       </p>

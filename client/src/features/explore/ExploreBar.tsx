@@ -71,7 +71,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
       <p data-text="note" className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>
-      <div className={classes.actions}>
+      <Group gap={8} wrap="nowrap" ml="auto">
         {network && (
           <SaveMenu
             title={title}
@@ -81,7 +81,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
           />
         )}
         <CopyLinkButton path={page} />
-      </div>
+      </Group>
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { type AssociationKind, associationKinds } from '@contract/associations';
 import { limits } from '@contract/limits';
-import { Group, UnstyledButton } from '@mantine/core';
+import { Box, Group, UnstyledButton } from '@mantine/core';
 
 import { entities } from '../../components/entities';
 import { formatEntries, formatNumber } from '../../components/format';
@@ -80,8 +80,10 @@ function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
     onKinds(next.length === 0 ? associationKinds : next);
   };
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Kinds</legend>
+    <fieldset>
+      <Box component="legend" h="1.25rem" mb={4} fz="xs" fw={600}>
+        Kinds
+      </Box>
       <Group gap={4}>
         {associationKinds.map((kind) => (
           <UnstyledButton
@@ -92,7 +94,7 @@ function KindToggles({ kinds, network, onKinds }: KindTogglesProps) {
           >
             <KindSymbol kind={kind} />
             {entities[kind].plural}
-            <span className={classes.count}>
+            <span data-text="note" className={classes.count}>
               {network && formatNumber(network.nodes.filter((node) => node.kind === kind).length)}
             </span>
           </UnstyledButton>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 
 import { formatEntries, formatNumber } from '../../components/format';
 import { TextLink } from '../../components/TextLink';
@@ -29,7 +29,7 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
   if (diseases.length === 0) return <p className={classes.none}>There are no entries yet.</p>;
   const most = Math.max(...diseases.map(({ count }) => count));
   return (
-    <ol className={classes.bars}>
+    <Box component="ol" mt={8}>
       {diseases.map(({ value, count }) => (
         <li key={value} className={classes.row}>
           <TextLink className={classes.name} to={paths.overview('disease', value)} title={value}>
@@ -38,18 +38,18 @@ function Bars({ diseases }: { readonly diseases: Diseases }) {
           <span style={{ height: 6 }} aria-hidden="true">
             <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
           </span>
-          <span className={classes.count} title={formatEntries(count)}>
+          <Box component="span" data-text="mono" ta="right" title={formatEntries(count)}>
             {formatNumber(count)}
-          </span>
+          </Box>
         </li>
       ))}
-    </ol>
+    </Box>
   );
 }
 
 function BarsSkeleton() {
   return (
-    <div role="status" aria-label="Loading diseases" className={classes.bars}>
+    <Box role="status" aria-label="Loading diseases" mt={8}>
       {Array.from({ length: shown }, (_, row) => (
         <div key={row} className={classes.row}>
           <Skeleton height={12} width={`${60 + ((row * 13) % 35)}%`} />
@@ -57,6 +57,6 @@ function BarsSkeleton() {
           <span />
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { entryFields } from '@contract/entry-fields';
+import { Box } from '@mantine/core';
 
 import { Fold } from '../../components/Fold';
 import { TextLink } from '../../components/TextLink';
@@ -9,11 +10,11 @@ import classes from './HeadersReference.module.css';
 export function HeadersReference() {
   return (
     <Fold title="Recognised headers">
-      <p data-text="quiet" className={classes.about}>
+      <Box component="p" data-text="quiet" maw="75ch" mb={16}>
         Case, spaces, hyphens and punctuation are ignored. A column with another header is stored as
         additional data under its header. A column named accession identifies the entry of a row, as in
         exports. For programs, see the <TextLink to={paths.apiDocs}>API</TextLink>.
-      </p>
+      </Box>
       <dl className={classes.fields}>
         {entryFields.map(({ name, label, requiredFor, aliases }) => (
           <div key={name} className={classes.field}>

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <Group gap="4px 12px" align="baseline">
-      <Box component="h2" m={0} fz="lg" id={id}>
+      <Box component="h2" fz="lg" id={id}>
         {title}
       </Box>
       {children !== undefined && (

@@ -182,7 +182,7 @@ function EntryLinks({
   const [first] = accessions;
   if (first === undefined) return null;
   return (
-    <span className={classes.entries}>
+    <span data-text="mono" className={classes.entries}>
       <TextLink to={paths.entry(first)}>{first}</TextLink>
       {entriesTotal > 1 && <span data-text="quiet"> +{formatNumber(entriesTotal - 1)}</span>}
     </span>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { FactRow } from '../../components/FactRow';
@@ -101,9 +102,9 @@ function BackupFacts({ backups }: BackupFactsProps) {
       </FactRow>
       {lastFailure && (
         <FactRow label="Last failure" hint={lastFailure.message}>
-          <span className={classes.danger}>
+          <Box component="span" c="var(--atlas-danger)">
             <DayAndTime at={lastFailure.startedAt} />
-          </span>
+          </Box>
         </FactRow>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { EntityKind } from '@contract/entry-field-row';
+import { Box } from '@mantine/core';
 
 import { EntityLabel } from '../../../components/EntityLabel';
 import { TextLink } from '../../../components/TextLink';
@@ -21,9 +22,9 @@ export function EntityChain({ entry, id }: EntityChainProps) {
     <dl data-framed className={classes.chain}>
       {chain.map((kind) => (
         <div key={kind} className={classes.link} data-entity={kind}>
-          <dt className={classes.kind}>
+          <Box component="dt" fz="xs" fw={600}>
             <EntityLabel kind={kind} />
-          </dt>
+          </Box>
           <dd className={classes.value}>{valueOf(entry, kind)}</dd>
           {kind === 'autoantibody' && id !== undefined && <TermOfEntry id={id} />}
         </div>

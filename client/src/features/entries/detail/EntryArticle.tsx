@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { measuredFields } from '@contract/entry-fields';
 import { describeEntry, entryTitle } from '@contract/entry-title';
+import { Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 
 import { EmptyFieldsButton } from '../../../components/EmptyFieldsButton';
@@ -47,16 +48,16 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           description={describeEntry(entry)}
           path={paths.entry(entry.accession)}
         >
-          {entry.autoantibody} <span className={classes.quiet}>in {entry.disease}</span>
+          {entry.autoantibody} <span data-text="quiet">in {entry.disease}</span>
         </PageTitle>
-        <div className={classes.record}>
+        <Group gap="6px 18px" data-text="quiet">
           <span className={classes.accession}>{entry.accession}</span>
           <span>Version {entry.version}</span>
           <span>
             Updated <Day moment={entry.updatedAt} />
           </span>
           <EntryActions entry={entry} />
-        </div>
+        </Group>
       </header>
       <EntityChain entry={entry} id={entry.id} />
       <div data-columns className={classes.columns}>

@@ -42,7 +42,7 @@ function Group({ group, facts }: FactGroupOfEntry) {
 function Value(fact: EntryFact) {
   const { name } = fact.field;
   const parts = partsOf(fact);
-  if (parts.length === 0) return <span className={classes.empty}>Not recorded</span>;
+  if (parts.length === 0) return <i data-text="quiet">Not recorded</i>;
   if (parts.length === 1) return <IdentifierText pieces={recogniseIn(name, parts.join())} />;
   return (
     <Parts field={name}>

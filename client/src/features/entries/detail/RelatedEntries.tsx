@@ -1,5 +1,5 @@
 import { associationId } from '@contract/associations';
-import { Anchor, Skeleton, Title } from '@mantine/core';
+import { Anchor, Box, Skeleton, Title } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -25,7 +25,7 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
         Related entries
       </Title>
       {content()}
-      <Anchor component={Link} to={networkAround(entry)} className={classes.explore}>
+      <Anchor component={Link} to={networkAround(entry)} display="inline-block" mt={12} py={1} fz="sm">
         Explore the network around it
       </Anchor>
     </aside>
@@ -50,7 +50,7 @@ function networkAround({ autoantibody }: EntryFieldsFragment): string {
 
 function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragment[] }) {
   return (
-    <ul className={classes.list}>
+    <Box component="ul" mt={4}>
       {entries.map((entry) => (
         <li key={entry.id} className={classes.item}>
           <EntryLink entry={entry} className={classes.name}>
@@ -61,19 +61,19 @@ function RelatedList({ entries }: { readonly entries: readonly EntryFieldsFragme
           </span>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
 function RelatedSkeleton() {
   return (
-    <div role="status" aria-label="Loading related entries" className={classes.list}>
+    <Box role="status" aria-label="Loading related entries" mt={4}>
       {[72, 58, 80, 64, 70].map((width) => (
         <div key={width} className={classes.item}>
           <Skeleton height={12} width={`${width}%`} mt={5} />
           <Skeleton height={10} width={`${width - 20}%`} mt={12} mb={4} />
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

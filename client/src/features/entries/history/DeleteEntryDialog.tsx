@@ -1,4 +1,5 @@
 import { entryTitle } from '@contract/entry-title';
+import { Box } from '@mantine/core';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ChangedFields } from '../../../components/differences/ChangedFields';
@@ -76,9 +77,9 @@ function InterveningChanges({ revisions }: InterveningChangesProps) {
     >
       {revisions.map((revision) => (
         <div key={revision.version} className={classes.revision}>
-          <p className={classes.message}>
+          <Box component="p" pt={10} fw={600}>
             Version {revision.version}: {describeRevision(revision)}
-          </p>
+          </Box>
           {revision.reason !== null && <p>{revision.reason}</p>}
           <ChangedFields changes={revision.changes} />
         </div>

@@ -1,4 +1,5 @@
 import { entryTitle } from '@contract/entry-title';
+import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
 import { Accession } from '../../../components/Accession';
@@ -73,12 +74,12 @@ function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
             <Link to={paths.entry(entry.accession)} className={cardLink}>
               {entryTitle(entry)}
             </Link>
-            <p data-text="note" className={classes.quiet}>
+            <Box component="p" data-text="note" mt={2}>
               <Accession accession={entry.accession} />
-            </p>
-            <p data-text="note" className={classes.quiet}>
+            </Box>
+            <Box component="p" data-text="note" mt={2}>
               Deleted by {entry.deletedBy?.name ?? deletedAccountLabel}, <Day moment={entry.deletedAt} />
-            </p>
+            </Box>
           </div>
           <div className={cardActions}>
             <RestoreButton entry={entry} onRestore={onRestore} />

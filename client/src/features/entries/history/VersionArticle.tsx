@@ -1,5 +1,6 @@
 import { formatVersionedAccession } from '@contract/accession';
 import { entryTitle } from '@contract/entry-title';
+import { Group } from '@mantine/core';
 
 import { CopyLinkButton } from '../../../components/CopyLinkButton';
 import { Day } from '../../../components/Moment';
@@ -35,9 +36,9 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
       <VersionBanner shown={shown} onRestore={onRestore} />
       <header data-stack="10" className={pageClasses.head}>
         <PageTitle title={`Version ${version} of ${accession}: ${entryTitle(shown)}`} path={null}>
-          {autoantibody} <span className={pageClasses.quiet}>in {disease}</span>
+          {autoantibody} <span data-text="quiet">in {disease}</span>
         </PageTitle>
-        <div className={pageClasses.record}>
+        <Group gap="6px 18px" data-text="quiet">
           <span className={pageClasses.accession}>{formatVersionedAccession(shown)}</span>
           <span>
             From <Day moment={shown.updatedAt} />
@@ -48,7 +49,7 @@ export function VersionArticle({ shown, onRestore }: VersionArticleProps) {
             <UseInCodeButton view={() => versionInCode(path, shown, EntryVersionDocument)} />
             <PrintButton />
           </div>
-        </div>
+        </Group>
       </header>
       <EntityChain entry={shown} />
       <div className={classes.facts}>

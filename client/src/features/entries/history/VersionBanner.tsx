@@ -19,7 +19,7 @@ export function VersionBanner({ shown, onRestore }: VersionBannerProps) {
   const state = stateOf(shown);
   const { Icon, label, title, text, onward } = banners[state];
   return (
-    <div className={classes.banner} role="note" aria-label={label} data-state={state}>
+    <div data-framed className={classes.banner} role="note" aria-label={label} data-state={state}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <div>
         <p className={classes.title}>{title(shown)}</p>

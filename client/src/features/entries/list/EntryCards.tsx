@@ -47,7 +47,7 @@ export function EntryCards({ entries, isOneDisease = false }: EntryCardsProps) {
                 </Fragment>
               ))}
           </CardFacts>
-          <p className={classes.foot}>
+          <p data-text="note" className={classes.foot}>
             <span>
               <EntryCell entry={entry} name="type" />
             </span>

@@ -49,7 +49,6 @@ export function FiltersDrawer({ view, total, isWhole, isOpen, onView, onClose }:
       overlayProps={{ className: classes.overlay }}
       classNames={{
         inner: classes.inner,
-        title: classes.title,
         header: classes.header,
         body: classes.body,
         content: classes.content,
@@ -89,8 +88,10 @@ const offered = ['0.5', '0.7', '0.8', '0.9', '0.95', '0.98', '0.99'];
 /** The least sensitivity and specificity. Another share, from the address, is offered too. */
 function LeastFilters({ view, onView }: FiltersProps) {
   return (
-    <fieldset data-stack="12" className={classes.group}>
-      <legend className={classes.legend}>Numbers in the text</legend>
+    <Box component="fieldset" data-stack="12" pb={4}>
+      <Box component="legend" mb={8} fz="md" fw={650}>
+        Numbers in the text
+      </Box>
       <div className={classes.pair}>
         {measuredFilters.map((name) => {
           const value = view.filters[name] ?? '';
@@ -109,7 +110,7 @@ function LeastFilters({ view, onView }: FiltersProps) {
           );
         })}
       </div>
-    </fieldset>
+    </Box>
   );
 }
 
@@ -124,8 +125,10 @@ const typedFieldGroups = entryFieldGroups
 /** A text filter for every field outside the cascade: matches entries whose field contains the typed text. */
 function TypedFilters({ view, onView }: FiltersProps) {
   return typedFieldGroups.map(({ group, fields }) => (
-    <fieldset key={group} data-stack="12" className={classes.group}>
-      <legend className={classes.legend}>{groupLabels[group]}</legend>
+    <Box key={group} component="fieldset" data-stack="12" pb={4}>
+      <Box component="legend" mb={8} fz="md" fw={650}>
+        {groupLabels[group]}
+      </Box>
       {fields.map(({ name, label, description }) => (
         <TypedFilter
           key={name}
@@ -136,6 +139,6 @@ function TypedFilters({ view, onView }: FiltersProps) {
           onType={(value) => onView(withFilter(view, name, value), { replace: true })}
         />
       ))}
-    </fieldset>
+    </Box>
   ));
 }

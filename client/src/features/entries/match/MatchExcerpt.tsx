@@ -22,7 +22,7 @@ export function MatchExcerpt({ entryId, shown, around = (line) => line }: MatchE
   const found = match ? hiddenHighlight(match, shown) : null;
   if (found === null) return null;
   return around(
-    <span className={classes.line} {...clamped}>
+    <span data-text="note" className={classes.line} {...clamped}>
       Found in {entryField(found.field).label}: <HighlightedText {...excerptOf(found)} />
     </span>,
   );

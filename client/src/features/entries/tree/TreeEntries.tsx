@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 
 import { criteriaVariables } from '../../../components/listCriteria';
@@ -63,10 +64,10 @@ function TreeEntriesPage({ criteria, page, isLast, onMore }: TreeEntriesPageProp
             treeItem={{ level, position: (page - 1) * pageSize + position + 1, size: pagination.total }}
           >
             <span className={classes.antigen}>{entry.autoantigen}</span>
-            <span data-text="note" className={classes.detail}>
+            <Box component="span" data-text="note" flex={1} miw="8rem">
               {[entry.epitope, entry.type].filter((text) => text !== null).join(' · ')}
-            </span>
-            <span className={classes.accession}>{entry.accession}</span>
+            </Box>
+            <span data-text="note mono">{entry.accession}</span>
           </EntryLink>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { type AssociationKind, associationKinds } from '@contract/associations';
-import { Anchor, Button, Skeleton, UnstyledButton } from '@mantine/core';
+import { Anchor, Box, Button, Skeleton, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -50,9 +50,9 @@ export function Neighbours({ neighbours, isComplete, error, onRetry, ...props }:
         )
       )}
       {isComplete && neighbours.length === 0 && (
-        <p data-text="quiet" className={classes.note}>
+        <Box component="p" data-text="quiet" py={12}>
           No neighbours in these entries.
-        </p>
+        </Box>
       )}
     </div>
   );
@@ -71,9 +71,12 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
   return (
     <>
       <h3 className={classes.group} id={headingId}>
-        {entities[kind].plural} <span className={classes.groupCount}>{formatNumber(neighbours.length)}</span>
+        {entities[kind].plural}{' '}
+        <span data-text="quiet" className={classes.groupCount}>
+          {formatNumber(neighbours.length)}
+        </span>
       </h3>
-      <ul className={classes.list} aria-labelledby={headingId}>
+      <Box component="ul" display="grid" mb={8} aria-labelledby={headingId}>
         {listed.map(({ id, label, count }) => (
           <li key={id} className={classes.row}>
             <UnstyledButton
@@ -96,7 +99,7 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Box>
       {listed.length < neighbours.length && (
         <Button variant="subtle" size="compact-sm" mb={12} onClick={() => setIsWhole(true)}>
           Show all {formatNumber(neighbours.length)}

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Box, CloseButton, Group } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconList } from '@tabler/icons-react';
 import type { Ref } from 'react';
 
@@ -43,14 +43,14 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
       aria-label={`About ${node.label}`}
       onKeyDown={({ key }) => key === 'Escape' && props.onLeave()}
     >
-      <div className={classes.head}>
+      <Group gap={0} wrap="nowrap" justify="space-between" pr={8}>
         <EntityLabel kind={node.kind} />
         <CloseButton size="sm" aria-label="Deselect" title="Deselect" onClick={props.onClose} />
-      </div>
+      </Group>
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {node.label}
       </h2>
-      <div data-buttons className={classes.actions}>
+      <Box data-buttons pb={12} pr={12}>
         <ToolLink
           Icon={IconList}
           variant="filled"
@@ -71,7 +71,7 @@ export function NodePanel({ node, view, network, neighbourhood, headingRef, ...p
             {isExpanded ? 'Collapse' : `Expand: ${formatCount(hidden, 'more neighbour', 'more neighbours')}`}
           </ToolButton>
         )}
-      </div>
+      </Box>
       <Neighbours
         node={node}
         view={view}

@@ -1,5 +1,5 @@
 import { associationKinds } from '@contract/associations';
-import { Button, UnstyledButton } from '@mantine/core';
+import { Box, Button, UnstyledButton } from '@mantine/core';
 import type { Ref } from 'react';
 
 import { entities } from '../../../components/entities';
@@ -30,7 +30,7 @@ export function StartPanel({ network, onFocus, headingRef }: StartPanelProps) {
             nodes.length > 0 && (
               <div key={kind}>
                 <h3 className={classes.group}>{entities[kind].plural}</h3>
-                <ul className={classes.list} aria-label={entities[kind].plural}>
+                <Box component="ul" display="grid" mb={8} aria-label={entities[kind].plural}>
                   {nodes.map(({ id, label, count }) => (
                     <li key={id} className={classes.row}>
                       <UnstyledButton className={classes.neighbour} onClick={() => onFocus(id)}>
@@ -42,7 +42,7 @@ export function StartPanel({ network, onFocus, headingRef }: StartPanelProps) {
                       </UnstyledButton>
                     </li>
                   ))}
-                </ul>
+                </Box>
               </div>
             )
           );
@@ -65,14 +65,14 @@ export function AbsentPanel({ label, onClose, headingRef }: AbsentPanelProps) {
       <h2 className={classes.title} tabIndex={-1} ref={headingRef}>
         {label}
       </h2>
-      <p data-text="quiet" className={classes.note}>
+      <Box component="p" data-text="quiet" py={12}>
         None of these entries contains it. Check the spelling and the filters.
-      </p>
-      <div data-buttons className={classes.actions}>
+      </Box>
+      <Box data-buttons pb={12} pr={12}>
         <Button variant="default" size="compact-md" onClick={onClose}>
           Deselect
         </Button>
-      </div>
+      </Box>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 
 import { SelectInput } from '../../../components/overlays/SelectInput';
@@ -31,13 +31,13 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
   const isChanged = chosen !== undefined && chosen !== targetOf(column);
   return (
     <li className={classes.row} data-target={kindOf(target)}>
-      <div className={classes.source}>
+      <Box display="grid" miw={0}>
         <span className={classes.header}>{column.header === '' ? 'No header' : column.header}</span>
-        <span className={classes.samples}>
+        <span data-text="note" className={classes.samples}>
           <VisuallyHidden>such as </VisuallyHidden>
           {column.samples.length === 0 ? 'Only blank cells' : column.samples.join(' · ')}
         </span>
-      </div>
+      </Box>
       <IconArrowRight className={classes.arrow} size={16} aria-hidden="true" />
       {isFixed ? (
         <span>{labelOfTarget(target)}</span>
@@ -74,7 +74,7 @@ const states = {
 function ColumnState({ target, isChanged }: { readonly target: string; readonly isChanged: boolean }) {
   const { Drawing, word } = states[kindOf(target)];
   return (
-    <span className={classes.state} data-changed={isChanged || undefined}>
+    <span data-text="note" className={classes.state} data-changed={isChanged || undefined}>
       {isChanged ? <IconPencil size={16} aria-hidden="true" /> : <Drawing size={16} aria-hidden="true" />}
       {isChanged ? 'Changed, not checked yet' : word}
     </span>

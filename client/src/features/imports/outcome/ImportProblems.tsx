@@ -47,7 +47,7 @@ function ProblemList({ kind, problems, total }: ProblemListProps) {
       <ul data-framed className={classes.list} aria-label={title}>
         {problems.map((problem, position) => (
           <li key={position} className={classes.problem}>
-            <span className={classes.row}>
+            <span data-text="mono" className={classes.row}>
               {problem.row === null ? 'Whole file' : `Row ${formatNumber(problem.row)}`}
             </span>
             <ul>

@@ -40,7 +40,7 @@ function Card({ row, columns }: { readonly row: ImportRow; readonly columns: rea
   return (
     <div data-stack="6">
       <p className={classes.head}>
-        <span className={classes.number}>Row {formatNumber(row.row)}</span>
+        <span data-text="note mono">Row {formatNumber(row.row)}</span>
         <OutcomeLabel outcome={row.outcome} />
       </p>
       <p className={classes.what}>{namesIn(row, columns)}</p>

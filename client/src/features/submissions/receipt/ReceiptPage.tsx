@@ -94,7 +94,7 @@ function isTicket(text: string): boolean {
 function ReceiptSkeleton() {
   return (
     <div role="status" aria-label="Loading the submission" data-stack="20" className={classes.page}>
-      <div data-stack="10" className={classes.panel}>
+      <div data-stack="10" data-framed className={classes.panel}>
         <Skeleton height={14} width={96} />
         <Skeleton height={18} width={220} />
         <Skeleton height={12} width="min(34rem, 90%)" />

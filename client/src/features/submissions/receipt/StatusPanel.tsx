@@ -29,6 +29,7 @@ export function StatusPanel({ submission, by, answerPath, panelRef }: StatusPane
     <section
       ref={useMergedRef(panel, panelRef)}
       data-stack="10"
+      data-framed
       className={classes.panel}
       data-status={statusDetail}
       aria-labelledby="receipt-status"

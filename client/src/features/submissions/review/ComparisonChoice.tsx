@@ -1,4 +1,4 @@
-import { Anchor, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 
 import type { EntryContent } from '../../../components/entryForm/entryFormValues';
@@ -35,7 +35,9 @@ export function ComparisonChoice({ others, shown, onChoose }: ComparisonChoicePr
             aria-pressed={other === shown}
             onClick={() => onChoose(other.key)}
           >
-            <span className={classes.name}>{other.name}</span>
+            <Box component="span" data-text="mono" display="block" fw={600}>
+              {other.name}
+            </Box>
             <span className={classes.about}>{other.about}</span>
           </UnstyledButton>
           <Anchor

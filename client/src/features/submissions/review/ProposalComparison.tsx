@@ -64,7 +64,7 @@ export function ProposalComparison({ proposal, others, comparedWith, isLoading }
       )}
       <div className={classes.parts} data-alone={other === null || undefined}>
         {other !== null && (
-          <div className={classes.columns} aria-hidden="true">
+          <div data-text="note" className={classes.columns} aria-hidden="true">
             <span />
             <span>Proposed</span>
             <span>{other.name}</span>

@@ -20,7 +20,7 @@ export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) 
   return (
     <header data-stack="8" className={classes.head}>
       <PageTitle title={`Submission: ${submissionTitle(submission)}`}>
-        {autoantibody ?? 'An autoantibody'} <span className={classes.quiet}>in {disease ?? 'a disease'}</span>
+        {autoantibody ?? 'An autoantibody'} <span data-text="quiet">in {disease ?? 'a disease'}</span>
       </PageTitle>
       <Group gap="4px 20px" align="normal" data-text="quiet">
         {withStatus && <SubmissionStatusBadge status={statusDetail} />}
