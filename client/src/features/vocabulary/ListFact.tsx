@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Fact } from '../../components/facts/FactGroup';
-import classes from './Vocabulary.module.css';
 
 interface ListFactProps<Item> {
   readonly term: string;
@@ -16,7 +15,7 @@ export function ListFact<Item>({ items, children, ...fact }: ListFactProps<Item>
   if (items.length === 0) return null;
   return (
     <Fact {...fact}>
-      <ul data-stack="4" className={classes.parts}>
+      <ul data-stack="4">
         {items.map((item, place) => (
           <li key={place}>{children(item)}</li>
         ))}

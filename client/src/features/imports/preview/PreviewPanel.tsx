@@ -16,7 +16,6 @@ import classes from './PreviewPanel.module.css';
 import { PreviewRows } from './PreviewRows';
 import { RowFilter } from './RowFilter';
 import { Findings, type FindingsProps } from './RowFindings';
-import findings from './RowFindings.module.css';
 import { ChangesBar, RunBar, type RunBarProps } from './RunBar';
 import { useCorrections } from './useCorrections';
 import type { RowsShown } from './useImportRows';
@@ -163,7 +162,7 @@ function FileProblems({ errors, warnings }: FindingsProps) {
   if (errors.length + warnings.length === 0) return null;
   return (
     <div data-framed style={{ padding: '12px 16px' }} role="region" aria-label="About the whole file">
-      <ul data-stack="4" className={findings.findings}>
+      <ul data-stack="4">
         <Findings errors={errors} warnings={warnings} />
       </ul>
     </div>

@@ -26,7 +26,7 @@ export function RowFindings({ row, columns, isNamingFields = false }: RowFinding
   const count = problems.length + warnings.length + corrections.length + offers.length;
   if (!isAboutEntry && count === 0) return null;
   return (
-    <ul data-stack="4" className={classes.findings}>
+    <ul data-stack="4">
       <Findings errors={problems} warnings={warnings} />
       {isAboutEntry && (
         <li data-text="quiet">
