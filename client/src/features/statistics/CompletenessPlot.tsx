@@ -3,12 +3,12 @@ import { restPaths } from '@contract/rest-paths';
 
 import { formatEntries, formatNumber } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
-import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { criteriaAddress, criteriaVariables } from '../../components/listCriteria';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { FieldCompletenessDocument, useFieldCompletenessQuery } from '../../generated/statistics';
 import { paths } from '../../paths';
-import { plotInCode } from './plotInCode';
+import { plotProps } from './plotProps';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 
 const title = 'Completeness by field';
@@ -27,19 +27,15 @@ export function CompletenessPlot({ view }: { readonly view: ListCriteria }) {
   }));
   return (
     <PlotFrame
-      title={title}
+      {...plotProps(view, {
+        title,
+        path: restPaths.completeness,
+        document: FieldCompletenessDocument,
+        variables,
+      })}
       note={fields ? `Filled in, of ${formatEntries(total)}` : ' '}
-      about={describeCriteria(view)}
       height={barsHeight(entryFieldNames.length)}
       answer={answer}
-      code={() =>
-        plotInCode(view, {
-          title,
-          path: restPaths.completeness,
-          document: FieldCompletenessDocument,
-          variables,
-        })
-      }
       table={
         fields &&
         rows && {

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { restPaths } from '@contract/rest-paths';
 
 import { latestResult } from '../../components/latestResult';
-import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { criteriaAddress, criteriaVariables } from '../../components/listCriteria';
 import { markerRoleLabels } from '../../components/markerRoleLabels';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { PlotRow } from '../../components/plots/PlotTableView';
@@ -10,7 +10,7 @@ import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { DiseaseHeatMapDocument, useDiseaseHeatMapQuery } from '../../generated/statistics';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { paths } from '../../paths';
-import { plotInCode } from './plotInCode';
+import { plotProps } from './plotProps';
 import { heatMapHeight, HeatMapPlot } from './plots/HeatMapPlot';
 import { type HeatMapData, sharedHeatMap } from './plots/heatMapShape';
 
@@ -34,27 +34,23 @@ export function DiseaseHeatMap({ view }: { readonly view: ListCriteria }) {
     paths.entries({ ...criteriaAddress(view), disease, autoantibody });
   return (
     <PlotFrame
-      title={title}
+      {...plotProps(view, {
+        title,
+        path: restPaths.heatMap,
+        parameters: { autoantibodies: String(autoantibodies) },
+        document: DiseaseHeatMapDocument,
+        variables,
+      })}
       note={
         heatMap
           ? 'Autoantibodies that occur in several diseases; like diseases are next to each other. Figures are entries'
           : ' '
       }
-      about={describeCriteria(view)}
       height={heatMapHeight(
         isPhone ? (heatMap?.diseases.length ?? rowsOnPhone) : limits.plots.heatMap.default,
       )}
       isWide
       answer={answer}
-      code={() =>
-        plotInCode(view, {
-          title,
-          path: restPaths.heatMap,
-          parameters: { autoantibodies: String(autoantibodies) },
-          document: DiseaseHeatMapDocument,
-          variables,
-        })
-      }
       table={
         heatMap && { columns: ['Disease', 'Autoantibody', 'Role', 'Entries'], rows: rowsOf(heatMap, linkTo) }
       }

@@ -5,14 +5,14 @@ import { type DistributionField, isListField } from '@contract/statistics';
 
 import { formatCount, formatEntries } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
-import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { criteriaAddress, criteriaVariables } from '../../components/listCriteria';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { PlotTable } from '../../components/plots/PlotTableView';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { useValueDistributionQuery, ValueDistributionDocument } from '../../generated/statistics';
 import type { ValueDistributionQuery } from '../../generated/types';
 import { paths } from '../../paths';
-import { plotInCode } from './plotInCode';
+import { plotProps } from './plotProps';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 
 interface DistributionPlotProps {
@@ -69,18 +69,14 @@ export function DistributionPlot({ of, title, words, view }: DistributionPlotPro
 export function useDistribution(of: DistributionField, limit: number, title: string, view: ListCriteria) {
   const variables = { of, limit, ...criteriaVariables(view) };
   const { data, answer } = latestResult(useValueDistributionQuery({ variables }));
-  const code = () =>
-    plotInCode(view, {
-      title,
-      path: restPaths.distribution.replace('{field}', of),
-      parameters: { limit: String(limit) },
-      document: ValueDistributionDocument,
-      variables,
-    });
-  return {
-    found: data?.statistics.distribution,
-    frame: { title, about: describeCriteria(view), answer, code },
-  };
+  const props = plotProps(view, {
+    title,
+    path: restPaths.distribution.replace('{field}', of),
+    parameters: { limit: String(limit) },
+    document: ValueDistributionDocument,
+    variables,
+  });
+  return { found: data?.statistics.distribution, frame: { ...props, answer } };
 }
 
 /** Whether the values of a field have pages of their own. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { formatCount, formatEntries, formatPeriod } from '../../components/format';
 import { latestResult } from '../../components/latestResult';
-import { criteriaAddress, criteriaVariables, describeCriteria } from '../../components/listCriteria';
+import { criteriaAddress, criteriaVariables } from '../../components/listCriteria';
 import { PlotFrame } from '../../components/plots/PlotFrame';
 import type { ListCriteria } from '../../components/useInCode/restParameters';
 import { GrowthOverTimeDocument, useGrowthOverTimeQuery } from '../../generated/statistics';
@@ -15,7 +15,7 @@ import { CompletenessPlot } from './CompletenessPlot';
 import { DiseaseHeatMap } from './DiseaseHeatMap';
 import { DistributionPlot, entriesWith, useDistribution } from './DistributionPlot';
 import { groupMethods } from './methodKinds';
-import { plotInCode } from './plotInCode';
+import { plotProps } from './plotProps';
 import classes from './Plots.module.css';
 import { barsHeight, BarsPlot } from './plots/BarsPlot';
 import { GrowthPlot } from './plots/GrowthPlot';
@@ -104,14 +104,10 @@ function GrowthOverTime({ view }: { readonly view: ListCriteria }) {
   const total = growth?.periods.at(-1)?.total ?? 0;
   return (
     <PlotFrame
-      title={title}
+      {...plotProps(view, { title, path: restPaths.growth, document: GrowthOverTimeDocument, variables })}
       note={growth ? `${formatEntries(total)} by ${by} of creation (UTC), without deleted entries` : ' '}
-      about={describeCriteria(view)}
       height={height}
       answer={answer}
-      code={() =>
-        plotInCode(view, { title, path: restPaths.growth, document: GrowthOverTimeDocument, variables })
-      }
       table={
         periods && {
           columns: [by === 'day' ? 'Day' : 'Month', 'Created', 'Total'],
