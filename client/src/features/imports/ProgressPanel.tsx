@@ -1,8 +1,7 @@
-import { Progress } from '@mantine/core';
+import { Group, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { Notice } from '../../components/Notice';
-import classes from './ProgressPanel.module.css';
 
 interface ProgressPanelProps {
   /** What is going on. */
@@ -22,7 +21,14 @@ export function ProgressPanel({ title, label, value, isAnimated, children }: Pro
     <Notice data-stack="10" style={{ padding: '20px 24px' }}>
       <p role="status">{title}</p>
       <Progress value={value} animated={isAnimated} size="md" aria-label={label} bg="var(--atlas-line)" />
-      <div className={classes.foot}>{children}</div>
+      <Group
+        gap="4px 16px"
+        justify="space-between"
+        data-text="note"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {children}
+      </Group>
     </Notice>
   );
 }

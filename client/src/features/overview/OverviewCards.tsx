@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -26,12 +27,12 @@ export function OverviewCards({ overview, label, rows }: OverviewCardsProps) {
     <ListCards label={label}>
       {rows.map((row) => (
         <ListCard key={row.id}>
-          <div className={classes.cardHead}>
+          <Group gap={12} wrap="nowrap" align="baseline" justify="space-between">
             <Link to={paths.overview(subject, row.slug)} className={cardLink}>
               {row.name}
             </Link>
             <RoleMark role={row.role} marker={row.diagnosticMarker} />
-          </div>
+          </Group>
           {row.disease && (
             <p>
               <EntityLabel kind="disease">{row.disease.name}</EntityLabel>
