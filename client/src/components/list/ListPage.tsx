@@ -53,7 +53,7 @@ interface ListResultsProps {
 /** A page of the list with its pagination, faded while another page is loading. */
 export function ListResults({ isStale, children }: ListResultsProps) {
   return (
-    <div data-stack="16" className={classes.results} aria-busy={isStale}>
+    <div data-stack="16" data-fades className={classes.results} aria-busy={isStale}>
       {isStale && <ProgressLine />}
       {children}
     </div>

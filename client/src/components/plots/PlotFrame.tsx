@@ -59,6 +59,7 @@ export function PlotFrame({ title, note, about, kind, height, isWide = false, ..
   return (
     <section
       data-framed
+      data-fades
       className={classes.frame}
       aria-labelledby={headingId}
       data-entity={kind}

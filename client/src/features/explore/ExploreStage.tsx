@@ -62,7 +62,7 @@ export function ExploreStage({
     else onView({ focus });
   };
   return (
-    <div className={classes.stage} data-shape={shape} aria-busy={props.isStale}>
+    <div data-fades className={classes.stage} data-shape={shape} aria-busy={props.isStale}>
       <div className={classes.main}>
         {network === undefined || visible === undefined ? (
           <Skeleton height="100%" mih={360} role="status" aria-label="Loading the network" />
