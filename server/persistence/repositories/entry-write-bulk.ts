@@ -1,3 +1,4 @@
+import { markHandled } from '../../cooperative.js';
 import { distinctWordsSql, type NamedValue, writeSearchWords } from '../../search/sql/search-words.js';
 import type { Database, Queryable } from '../database.js';
 import { becomesNew, withDecisions } from '../imports/import-decisions-sql.js';
@@ -113,15 +114,16 @@ export class EntryBulkWriteRepository {
    * that a concurrent write with the same words does not wait for the import.
    */
   async writeWords(transaction: Queryable, importId: string, ranges: readonly RowRange[]): Promise<void> {
+    let written = Promise.resolve();
     for (const { after, upTo } of ranges) {
       const found = await transaction.query<{ word: string }>(newWordsSql, [importId, after, upTo]);
-      await writeSearchWords(
-        this.database,
-        found.map(({ word }) => word),
-        [],
-      );
+      const words = found.map(({ word }) => word);
+      await written;
+      // While the words of the next rows are selected.
+      written = markHandled(writeSearchWords(this.database, words, []));
     }
     let values = await transaction.query<NamedValue>(newValuesSql);
+    await written;
     while (values.length > 0) {
       await writeSearchWords(this.database, [], values);
       values = await transaction.query<NamedValue>(newValuesSql);

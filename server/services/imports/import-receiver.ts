@@ -123,7 +123,7 @@ export class ImportReceiver {
     if (this.stopSignal.aborted) stop();
     const progressTimer = setInterval(() => void note().catch(() => undefined), progressMs);
     try {
-      await pipeline(Readable.from(file.lines(), { highWaterMark: 16 }), session.copyInto(copyStagedSql));
+      await pipeline(Readable.from(file.lines(), { highWaterMark: 2 }), session.copyInto(copyStagedSql));
     } catch (error) {
       ended.signal.throwIfAborted();
       throw error;

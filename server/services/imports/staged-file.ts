@@ -31,8 +31,11 @@ export interface StagedFile {
   close(): Promise<void>;
 }
 
-/** Size of a chunk, in bytes; a longer row gets a chunk of its own. */
-const chunkBytes = 65_536;
+/**
+ * Size of a chunk, in bytes; a longer row gets its own. A worker sends each in a message: with 64 kB, staging
+ * took a fifth longer.
+ */
+const chunkBytes = 1_048_576;
 const samplesEach = 3;
 const sampleLength = 100;
 /** Samples are taken only from these first rows. */
