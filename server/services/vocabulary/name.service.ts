@@ -23,8 +23,8 @@ type Counted = Awaited<ReturnType<VocabularyCache['counted']>>;
 /** All meanings of a name. */
 type Meant = Omit<ResolvedName, 'total'> & Versioned;
 
-/** A value of entries that bears a name. */
-interface BearingValue {
+/** A value of a field of entries, and the number of its entries. */
+interface FieldValue {
   readonly field: NamedField;
   readonly value: string;
   readonly entries: number;
@@ -95,13 +95,13 @@ export class NameService {
   }
 
   /** The autoantigens of entries with this accession. */
-  private async antigensOf(accession: string): Promise<readonly BearingValue[]> {
+  private async antigensOf(accession: string): Promise<readonly FieldValue[]> {
     const antigens = await this.names.withAccessions([accession]);
     return oneOfEachName(antigens.map(({ value, entries }) => ({ field: 'autoantigen', value, entries })));
   }
 
   /** The values of all three fields whose whole name has the key of a name; of a long name, those that equal it. */
-  private async bearing(name: string): Promise<readonly BearingValue[]> {
+  private async bearing(name: string): Promise<readonly FieldValue[]> {
     const key = nameKey(name);
     const exact = sortKey(name);
     if (key === '' || exact === null) return [];
@@ -156,8 +156,8 @@ function identifies({ hpo, loinc }: StoredTerm, sent: string, exactly: boolean):
 }
 
 /** Joins the spellings of each name, as overviews do. The first, that of most entries, stands for all. */
-function oneOfEachName(values: readonly BearingValue[]): readonly BearingValue[] {
-  const named = new Map<string, BearingValue>();
+function oneOfEachName(values: readonly FieldValue[]): readonly FieldValue[] {
+  const named = new Map<string, FieldValue>();
   for (const value of values) {
     const name = `${value.field} ${nameKey(value.value) || value.value}`;
     const known = named.get(name);
@@ -167,7 +167,7 @@ function oneOfEachName(values: readonly BearingValue[]): readonly BearingValue[]
 }
 
 function valueMeaning(
-  { field, value, entries }: BearingValue,
+  { field, value, entries }: FieldValue,
   via: Meaning['via'],
   matched: string,
 ): Meaning {
@@ -176,7 +176,7 @@ function valueMeaning(
 
 /** Whether a value of entries is already among the meanings: as a disease, or as the autoantibody of a term. */
 function isKnown(
-  { field, value }: BearingValue,
+  { field, value }: FieldValue,
   known: readonly Meaning[],
   { vocabulary }: Counted,
 ): boolean {
