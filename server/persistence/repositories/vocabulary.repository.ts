@@ -37,16 +37,13 @@ interface StoredTermHistory {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The entries that belong to a term. */
-type TermCounts = AutoantibodyTerm['counts'];
-
 const livingSql = `
   SELECT t.id, t.slug, t.name, t.is_class AS "isClass", t.facts, t.version, t.updated_at AS "updatedAt",
     ARRAY(SELECT m.class_id FROM vocabulary_members m WHERE m.member_id = t.id) AS "classIds"
   FROM vocabulary_terms t WHERE t.deleted_at IS NULL`;
 
 const countsSql = `
-  SELECT k.owner AS term, count(*)::integer AS entries, count(DISTINCT i.key_disease)::integer AS diseases
+  SELECT k.owner AS term, count(*)::integer AS entries
   FROM (${ownedAutoantibodiesSql}) k JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.owner`;
 
 const historySql = `
@@ -74,12 +71,12 @@ export class VocabularyRepository {
     return rows.map(({ facts, ...term }) => ({ ...term, ...facts }));
   }
 
-  /** Counts, for each list of name keys, the entries whose autoantibody has one of them, and their diseases. */
-  async counts(keys: readonly (readonly string[])[]): Promise<readonly TermCounts[]> {
-    type Row = TermCounts & { readonly term: number };
+  /** Counts, for each list of name keys, the entries whose autoantibody has one of them. */
+  async entryCounts(keys: readonly (readonly string[])[]): Promise<readonly number[]> {
+    type Row = { readonly term: number; readonly entries: number };
     const rows = await this.database.query<Row>(countsSql, ownedKeys(keys.entries()));
-    const byTerm = new Map(rows.map(({ term, ...counts }) => [term, counts]));
-    return keys.map((_, term) => byTerm.get(term) ?? { entries: 0, diseases: 0 });
+    const byTerm = new Map(rows.map(({ term, entries }) => [term, entries]));
+    return keys.map((_, term) => byTerm.get(term) ?? 0);
   }
 
   /** Returns the latest `limit` revisions of a term; none for an unknown one. */

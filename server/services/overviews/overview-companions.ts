@@ -72,15 +72,7 @@ async function diseasesOf(
 ): Promise<Companions> {
   const subjects = [...new Set(rows.map(({ subject }) => subject.key))];
   const keys = subjects.map((subject) => concepts.autoantibodyKeys(subject));
-  const found = new Map<string, Set<number>>();
-  for (const { disease, places } of await repository.diseasesOf(keys)) {
-    const { key } = concepts.disease(disease);
-    const own = found.get(key) ?? new Set();
-    for (const place of places) own.add(place);
-    found.set(key, own);
-  }
-  const counts = subjects.map(() => 0);
-  for (const places of found.values()) for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  const counts = concepts.diseaseCounts(await repository.diseasesOf(keys), subjects.length);
   return new Map(subjects.map((subject, place) => [subject, counts[place] ?? 0]));
 }
 

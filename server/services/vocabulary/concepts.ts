@@ -61,6 +61,24 @@ export class Concepts {
     return [...new Set([...(own === null ? [] : [own]), ...(named?.sortKeys ?? [])])];
   }
 
+  /** Counts the diseases at each of `size` places, given the names of diseases in entries with the places of each. */
+  diseaseCounts(
+    named: readonly { readonly disease: string; readonly places: readonly number[] }[],
+    size: number,
+  ): readonly number[] {
+    const byDisease = new Map<string, Set<number>>();
+    for (const { disease, places } of named) {
+      const { key } = this.disease(disease);
+      const own = byDisease.get(key) ?? new Set();
+      for (const place of places) own.add(place);
+      byDisease.set(key, own);
+    }
+    const counts = Array.from({ length: size }, () => 0);
+    for (const places of byDisease.values())
+      for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+    return counts;
+  }
+
   /** Returns the autoantigen that a name in an entry stands for. */
   autoantigen(value: string): Concept {
     return cached(this.autoantigens, value, () => namedConcept(nameKey(value), value));

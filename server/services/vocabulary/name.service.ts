@@ -166,20 +166,12 @@ function oneOfEachName(values: readonly FieldValue[]): readonly FieldValue[] {
   return [...named.values()];
 }
 
-function valueMeaning(
-  { field, value, entries }: FieldValue,
-  via: Meaning['via'],
-  matched: string,
-): Meaning {
+function valueMeaning({ field, value, entries }: FieldValue, via: Meaning['via'], matched: string): Meaning {
   return { kind: field, name: value, slug: overviewSlug(value), via, matched, entries };
 }
 
 /** Whether a value of entries is already among the meanings: as a disease, or as the autoantibody of a term. */
-function isKnown(
-  { field, value }: FieldValue,
-  known: readonly Meaning[],
-  { vocabulary }: Counted,
-): boolean {
+function isKnown({ field, value }: FieldValue, known: readonly Meaning[], { vocabulary }: Counted): boolean {
   if (field === 'autoantigen') return false;
   if (field === 'disease') return known.some(({ kind }) => kind === 'disease');
   const key = nameKey(value);

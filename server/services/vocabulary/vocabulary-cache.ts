@@ -1,6 +1,7 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
+import type { OverviewRepository } from '../../persistence/repositories/overview.repository.js';
 import type {
   StoredTerm,
   VocabularyRepository,
@@ -35,6 +36,7 @@ export class VocabularyCache {
 
   constructor(
     private readonly repository: VocabularyRepository,
+    private readonly overviews: Pick<OverviewRepository, 'diseasesOf'>,
     versions: DataVersionRepository,
     private readonly genes: GeneNames,
     private readonly diseaseNames: DiseaseNames,
@@ -64,10 +66,10 @@ export class VocabularyCache {
     return new Map([...counts].map(([id, { entries }]) => [id, entries]));
   }
 
-  /** Returns the vocabulary with its counts: one statement for each data version. */
+  /** Returns the vocabulary with its counts: two statements for each data version. */
   async counted(): Promise<CountedVocabulary> {
     const { value, dataVersion } = await this.countedTerms.get('counts', async () => {
-      return this.countedIn(await this.current());
+      return this.countedIn(await this.concepts());
     });
     // Read after the data version, so that no answer is older than the version it is sent with.
     return { counts: value, vocabulary: await this.current(), dataVersion };
@@ -76,13 +78,21 @@ export class VocabularyCache {
   /** Returns the vocabulary as a transaction sees it that may have changed it, with its counts. Caches nothing. */
   async countedWithin(transaction: Queryable): Promise<Omit<CountedVocabulary, 'dataVersion'>> {
     const vocabulary = new Vocabulary(await this.repository.all(transaction), this.genes);
-    return { vocabulary, counts: await this.countedIn(vocabulary) };
+    return { vocabulary, counts: await this.countedIn(new Concepts(vocabulary, this.diseaseNames)) };
   }
 
   /** Terms do not change entries, so the counts may be read outside a transaction that changes terms. */
-  private async countedIn(vocabulary: Vocabulary<StoredTerm>): Promise<ReadonlyMap<string, Counts>> {
-    const found = await this.repository.counts(vocabulary.terms.map((term) => vocabulary.entryKeys(term)));
-    return new Map(vocabulary.terms.map(({ id }, place) => [id, found[place] ?? noEntries]));
+  private async countedIn(concepts: Concepts): Promise<ReadonlyMap<string, Counts>> {
+    const { terms } = concepts.vocabulary;
+    const keys = terms.map((term) => concepts.vocabulary.entryKeys(term));
+    const [entries, named] = await Promise.all([
+      this.repository.entryCounts(keys),
+      this.overviews.diseasesOf(keys),
+    ]);
+    const diseases = concepts.diseaseCounts(named, terms.length);
+    return new Map(
+      terms.map(({ id }, place) => [id, { entries: entries[place] ?? 0, diseases: diseases[place] ?? 0 }]),
+    );
   }
 
   private async load(): Promise<Loaded> {

@@ -48,3 +48,13 @@ it('an overview by a name of entries is about these, also if a term is called so
   expect((await overview('autoantibody', name)).otherMeanings).toMatchObject([{ name: 'Anti-Jo-1' }]);
   expect(await overview('autoantibody', 'Jo-1-Ak')).toMatchObject({ name: 'Anti-Jo-1' });
 });
+
+it('a term of the vocabulary counts the same diseases as its overview, each once', async () => {
+  const autoantibody = 'Anti-PM/Scl-75';
+  for (const disease of ['SLE', 'Systemic lupus erythematosus', 'Newcomer disease'])
+    await test.store(anEntry({ disease, autoantibody }));
+  const { counts } = await test.services.vocabulary.find(visitor, autoantibody);
+  const { entries, diseases } = (await overview('autoantibody', autoantibody)).counts;
+  expect(counts).toEqual({ entries, diseases });
+  expect(diseases).toBe(entries - 1);
+});
