@@ -19,8 +19,8 @@ export class LoadRecord {
   readonly writes: SentWrite[] = [];
   readonly acknowledgedAt: number[] = [];
   readonly reads: { readonly at: number; readonly status: number }[] = [];
-  /** Reads that showed fewer entries than the same client saw before on the same server. */
-  wentBack = 0;
+  /** When a read showed fewer entries than the same client saw before on the same server. */
+  readonly wentBack: number[] = [];
 
   get acknowledged(): SentWrite[] {
     return this.writes.filter(({ id }) => id !== null);
@@ -34,7 +34,8 @@ export class LoadRecord {
 
   readsBetween(from: number, to: number) {
     const reads = this.reads.filter(({ at }) => at >= from && at <= to);
-    return { all: reads.length, refused: reads.filter(({ status }) => status !== 200).length };
+    const wentBack = this.wentBack.filter((at) => at >= from && at <= to).length;
+    return { all: reads.length, refused: reads.filter(({ status }) => status !== 200).length, wentBack };
   }
 }
 
@@ -129,6 +130,6 @@ async function read(
   if (status !== 200) return;
   const server = answered.get('x-server') ?? '';
   const total = Number(body.pagination.total);
-  if (total < (seen.get(server) ?? 0)) record.wentBack += 1;
+  if (total < (seen.get(server) ?? 0)) record.wentBack.push(at);
   seen.set(server, total);
 }

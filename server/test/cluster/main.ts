@@ -110,7 +110,7 @@ class ClusterRun {
       const to = performance.now();
       await load.stop();
       this.record.writes.push(...before.writes);
-      this.record.wentBack += before.wentBack;
+      this.record.wentBack.push(...before.wentBack);
       const { all, refused } = before.readsBetween(from, to);
       const targets = await this.servers.readsByTarget();
       const all2 = [...targets.values()].reduce((sum, one) => sum + one, 0);
@@ -207,11 +207,12 @@ class ClusterRun {
       good: false,
     }));
     const to = performance.now();
-    const { all, refused } = this.record.readsBetween(from, to);
+    const { all, refused, wentBack } = this.record.readsBetween(from, to);
     const gap = this.record.longestGap(from, to);
     const row = { what, result, withoutWrites: gap.toFixed(1), reads: `${refused} of ${all}`, good };
     this.rows.push(row);
-    say(`${what}: ${result}; ${row.withoutWrites} s without writes; reads refused: ${row.reads}`);
+    const back = wentBack === 0 ? '' : `; reads that went back in time: ${String(wentBack)}`;
+    say(`${what}: ${result}; ${row.withoutWrites} s without writes; reads refused: ${row.reads}${back}`);
   }
 
   private table(): string {
@@ -260,9 +261,10 @@ class ClusterRun {
       ['stored twice', doubles],
       ['reads', this.record.reads.length],
       ['reads refused', this.record.reads.filter(({ status }) => status !== 200).length],
-      ['reads that went back in time on a server', this.record.wentBack],
+      ['reads that went back in time on a server', this.record.wentBack.length],
     ];
-    const bad = lost + doubles + notRepeated + this.record.wentBack + Math.abs(texts.length - expected);
+    const bad =
+      lost + doubles + notRepeated + this.record.wentBack.length + Math.abs(texts.length - expected);
     const table = markdownTable([
       ['At the end', 'Number'],
       ...figures.map(([name, number]) => [name, String(number)]),
