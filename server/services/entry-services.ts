@@ -82,15 +82,14 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
   const plots = new EntryPlotsRepository(database);
   const searches = new EntrySearchRepository(database);
   const terms = new VocabularyRepository(database);
-  const overviews = new OverviewRepository(database);
-  const vocabulary = new VocabularyCache(terms, overviews, versions, geneNames, diseaseNames);
+  const vocabulary = new VocabularyCache(terms, versions, geneNames, diseaseNames);
   const names = new NameRepository(database);
   const reviews = new MeasureReviewRepository(database);
   const fieldNames = new FieldNames(names, vocabulary, diseaseNames);
   const meanings = new NameService(names, vocabulary, diseaseNames, fieldNames);
   const overviewService = new OverviewService(
     versions,
-    overviews,
+    new OverviewRepository(database),
     names,
     reviews,
     vocabulary,

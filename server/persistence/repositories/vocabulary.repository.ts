@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../database.js';
 import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 import { onlyRow } from '../rows.js';
 import { personSql } from './entry-history.repository.js';
+import { type DiseaseCompanions, diseasesSql } from './overview.repository.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -77,6 +78,11 @@ export class VocabularyRepository {
     const rows = await this.database.query<Row>(countsSql, ownedKeys(keys.entries()));
     const byTerm = new Map(rows.map(({ term, entries }) => [term, entries]));
     return keys.map((_, term) => byTerm.get(term) ?? 0);
+  }
+
+  /** Returns each disease whose entries name an autoantibody of one of these lists of name keys. */
+  diseasesOf(keys: readonly (readonly string[])[]): Promise<readonly DiseaseCompanions[]> {
+    return this.database.query(diseasesSql, ownedKeys(keys.entries()));
   }
 
   /** Returns the latest `limit` revisions of a term; none for an unknown one. */

@@ -1,7 +1,6 @@
 import type { AutoantibodyTerm } from '../../nouns/vocabulary.js';
 import type { Queryable } from '../../persistence/database.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
-import type { OverviewRepository } from '../../persistence/repositories/overview.repository.js';
 import type {
   StoredTerm,
   VocabularyRepository,
@@ -36,7 +35,6 @@ export class VocabularyCache {
 
   constructor(
     private readonly repository: VocabularyRepository,
-    private readonly overviews: Pick<OverviewRepository, 'diseasesOf'>,
     versions: DataVersionRepository,
     private readonly genes: GeneNames,
     private readonly diseaseNames: DiseaseNames,
@@ -87,7 +85,7 @@ export class VocabularyCache {
     const keys = terms.map((term) => concepts.vocabulary.entryKeys(term));
     const [entries, named] = await Promise.all([
       this.repository.entryCounts(keys),
-      this.overviews.diseasesOf(keys),
+      this.repository.diseasesOf(keys),
     ]);
     const diseases = concepts.diseaseCounts(named, terms.length);
     return new Map(
