@@ -37,7 +37,7 @@ export type OverviewDetails = Pick<
 >;
 
 /** A disease with the places in the list of the autoantibodies that its entries name; one may occur twice. */
-export interface DiseaseCompanions {
+interface DiseaseCompanions {
   readonly disease: string;
   readonly places: readonly number[];
 }
@@ -118,7 +118,7 @@ const detailsSql = `
 
 // JSON, since the driver reads arrays of PostgreSQL slowly. The entries of each name are found apart from those of the
 // others, since the planner would read all entries for a hundred names.
-export const diseasesSql = `
+const diseasesSql = `
   SELECT v.value AS disease, p.places
   FROM (SELECT d.key_disease, json_agg(w.place) AS places
     FROM unnest($1::integer[], $2::text[]) w (place, name_key)

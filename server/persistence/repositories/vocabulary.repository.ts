@@ -5,7 +5,6 @@ import type { Database, Queryable } from '../database.js';
 import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 import { onlyRow } from '../rows.js';
 import { personSql } from './entry-history.repository.js';
-import { type DiseaseCompanions, diseasesSql } from './overview.repository.js';
 
 /** What is stored with a term besides its name and its links. */
 export type TermFacts = Pick<AutoantibodyTerm, 'synonyms' | 'icap' | 'hpo' | 'loinc' | 'targets' | 'sources'>;
@@ -38,14 +37,26 @@ interface StoredTermHistory {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** A disease with the places in the list of the terms that its entries belong to, and the number of entries at each. */
+interface TermsOfDisease {
+  readonly disease: string;
+  readonly places: readonly number[];
+  readonly entries: readonly number[];
+}
+
 const livingSql = `
   SELECT t.id, t.slug, t.name, t.is_class AS "isClass", t.facts, t.version, t.updated_at AS "updatedAt",
     ARRAY(SELECT m.class_id FROM vocabulary_members m WHERE m.member_id = t.id) AS "classIds"
   FROM vocabulary_terms t WHERE t.deleted_at IS NULL`;
 
 const countsSql = `
-  SELECT k.owner AS term, count(*)::integer AS entries
-  FROM (${ownedAutoantibodiesSql}) k JOIN entry_index i ON i.key_autoantibody = k.key GROUP BY k.owner`;
+  SELECT v.value AS disease, d.places, d.entries
+  FROM (SELECT c.key_disease, json_agg(c.owner) AS places, json_agg(c.entries) AS entries
+    FROM (SELECT k.owner, i.key_disease, count(*) AS entries
+      FROM (${ownedAutoantibodiesSql}) k JOIN entry_index i ON i.key_autoantibody = k.key
+      GROUP BY k.owner, i.key_disease) c
+    GROUP BY c.key_disease) d
+  JOIN entry_values v ON v.field = 'disease' AND v.key = d.key_disease`;
 
 const historySql = `
   SELECT r.version, r.action, ${personSql('u')} AS by, r.changed_at AS at, r.reason, r.source, r.content
@@ -72,17 +83,9 @@ export class VocabularyRepository {
     return rows.map(({ facts, ...term }) => ({ ...term, ...facts }));
   }
 
-  /** Counts, for each list of name keys, the entries whose autoantibody has one of them. */
-  async entryCounts(keys: readonly (readonly string[])[]): Promise<readonly number[]> {
-    type Row = { readonly term: number; readonly entries: number };
-    const rows = await this.database.query<Row>(countsSql, ownedKeys(keys.entries()));
-    const byTerm = new Map(rows.map(({ term, entries }) => [term, entries]));
-    return keys.map((_, term) => byTerm.get(term) ?? 0);
-  }
-
-  /** Returns each disease whose entries name an autoantibody of one of these lists of name keys. */
-  diseasesOf(keys: readonly (readonly string[])[]): Promise<readonly DiseaseCompanions[]> {
-    return this.database.query(diseasesSql, ownedKeys(keys.entries()));
+  /** Counts, for each list of name keys, the entries whose autoantibody has one of them, by the name of the disease. */
+  counts(keys: readonly (readonly string[])[]): Promise<readonly TermsOfDisease[]> {
+    return this.database.query(countsSql, ownedKeys(keys.entries()));
   }
 
   /** Returns the latest `limit` revisions of a term; none for an unknown one. */

@@ -64,7 +64,7 @@ export class VocabularyCache {
     return new Map([...counts].map(([id, { entries }]) => [id, entries]));
   }
 
-  /** Returns the vocabulary with its counts: two statements for each data version. */
+  /** Returns the vocabulary with its counts: one statement for each data version. */
   async counted(): Promise<CountedVocabulary> {
     const { value, dataVersion } = await this.countedTerms.get('counts', async () => {
       return this.countedIn(await this.concepts());
@@ -83,11 +83,11 @@ export class VocabularyCache {
   private async countedIn(concepts: Concepts): Promise<ReadonlyMap<string, Counts>> {
     const { terms } = concepts.vocabulary;
     const keys = terms.map((term) => concepts.vocabulary.entryKeys(term));
-    const [entries, named] = await Promise.all([
-      this.repository.entryCounts(keys),
-      this.repository.diseasesOf(keys),
-    ]);
+    const named = await this.repository.counts(keys);
     const diseases = concepts.diseaseCounts(named, terms.length);
+    const entries = terms.map(() => 0);
+    for (const { places, entries: own } of named)
+      for (const [at, place] of places.entries()) entries[place] = (entries[place] ?? 0) + (own[at] ?? 0);
     return new Map(
       terms.map(({ id }, place) => [id, { entries: entries[place] ?? 0, diseases: diseases[place] ?? 0 }]),
     );
