@@ -1,6 +1,6 @@
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
-import { endsInAntibody, spelledKey } from '../parse/spellings.js';
+import { antibodyKeys, endsInAntibody, spelledKey } from '../parse/spellings.js';
 import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
 import { joinedMeaning } from './joined-meaning.js';
 import { nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
@@ -40,6 +40,7 @@ export class Vocabulary<Term extends NamedTerm> {
   private readonly bearers: ReadonlyMap<string, readonly Term[]>;
   private readonly kinds: ReadonlyMap<string, readonly Term[]>;
   private readonly numbered: ReadonlyMap<string, readonly Term[]>;
+  private knownKeys: ReadonlyMap<string, readonly string[]> | undefined;
   private knownOwners: ReadonlyMap<string, Term> | undefined;
 
   constructor(
@@ -166,10 +167,34 @@ export class Vocabulary<Term extends NamedTerm> {
     );
   }
 
-  /** Returns the keys of the names by which an entry belongs to a term itself, not to its members. */
+  /**
+   * Returns the keys of the names by which an entry belongs to a term itself, not to its members: of its exact names,
+   * and of other spellings of these that mean no other term.
+   */
   ownKeys(term: Term): readonly string[] {
+    return this.keysOfTerms.get(term.id) ?? [];
+  }
+
+  /** Computed when asked for: it takes longer than most overviews. */
+  private get keysOfTerms(): ReadonlyMap<string, readonly string[]> {
+    if (this.knownKeys !== undefined) return this.knownKeys;
+    const spelled = termsByKey(this.terms, (term) => this.exactNames(term), antibodyKeys);
+    const isOwn = (key: string, term: Term): boolean =>
+      !this.bearers.has(key) &&
+      spelled.get(key)?.every((other) => other === term || other.isClass !== term.isClass) === true;
+    this.knownKeys = new Map(
+      this.terms.map((term) => {
+        const names = this.exactNames(term);
+        const others = names.flatMap(antibodyKeys).filter((key) => isOwn(key, term));
+        return [term.id, [...new Set([...names.map(nameKey), ...others])]];
+      }),
+    );
+    return this.knownKeys;
+  }
+
+  private exactNames(term: Term): readonly string[] {
     const exact = term.synonyms.filter((synonym) => isExact(synonym) && !this.isAmbiguous(term, synonym));
-    return [...new Set([term, ...exact].map(({ name }) => nameKey(name)))];
+    return [term, ...exact].map(({ name }) => name);
   }
 
   /**
@@ -232,11 +257,11 @@ function inOrder(one: NamedTerm, other: NamedTerm): number {
 function termsByKey<Term extends NamedTerm>(
   terms: readonly Term[],
   namesOf: (term: Term) => readonly string[],
+  keysOf: (name: string) => readonly string[] = (name) => [nameKey(name)],
 ): ReadonlyMap<string, readonly Term[]> {
   const found = new Map<string, Set<Term>>();
   for (const term of terms) {
-    for (const name of namesOf(term)) {
-      const key = nameKey(name);
+    for (const key of namesOf(term).flatMap(keysOf)) {
       found.set(key, (found.get(key) ?? new Set()).add(term));
     }
   }

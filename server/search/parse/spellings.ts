@@ -61,6 +61,9 @@ export function endsInAntibody(name: string): boolean {
   return joinedAntibody.test(fold(name));
 }
 
+/** As in antithyroglobulin: what follows is long enough not to be the end of another word. */
+const joinedAnti = /^anti(?=\p{L}{3})/u;
+
 /** The end of German names: Guillain-Barré-Syndrom. */
 const germanSyndrome = /syndrom(?!\p{L})/gu;
 
@@ -68,9 +71,9 @@ const germanSyndrome = /syndrom(?!\p{L})/gu;
 const pluralEnd = /(?<=\p{L}{3})s$/u;
 
 /**
- * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody,
- * separate or joined, singular, British or American, with the English word for a syndrome, with Arabic or Roman
- * numerals. Returns its own key if none is, or if it is longer than any name.
+ * Returns the key of a name in the first of its spellings whose key is known: as it is, without words for an antibody
+ * or joined parts of words for one, singular, British or American, with the English word for a syndrome, with Arabic or
+ * Roman numerals. Returns its own key if none is, or if it is longer than any name.
  */
 export function spelledKey(name: string, isKnown: (key: string) => boolean): string {
   const own = nameKey(name);
@@ -90,6 +93,17 @@ export function spellingKeys(name: string): readonly string[] {
   return [...new Set([...spelled, ...german].map(nameKey))];
 }
 
+/**
+ * Returns the keys of the English spellings of an autoantibody's name that `spelledKey` takes for it: British and
+ * American, with Arabic or Roman numerals, as in Jo-1 Abs, ANAs, antithyroglobulin Ab, and antibodies to thyroglobulin.
+ */
+export function antibodyKeys(name: string): readonly string[] {
+  const keys = numberedSpellings([fold(name)]).map(nameKey);
+  const joined = keys.map((key) => `anti${key}`).filter((key) => joinedAnti.test(key));
+  const ending = [...keys, ...joined].flatMap((key) => ['', 's', 'ab', 'abs'].map((end) => key + end));
+  return [...new Set([...ending, ...keys.flatMap((key) => [`to${key}`, `against${key}`])])];
+}
+
 /** Returns a folded name without any word for an antibody, and also without one at the end of another word. */
 export function withoutAntibody(folded: string): readonly [plain: string, unjoined: string] {
   const plain = folded.replace(antibody, ' ').trim();
@@ -99,7 +113,13 @@ export function withoutAntibody(folded: string): readonly [plain: string, unjoin
 function otherSpellings(name: string): readonly string[] {
   const folded = fold(name).replace(germanSyndrome, 'syndrome');
   const [plain, unjoined] = withoutAntibody(folded);
-  const spelled = spellingsOf([...new Set([folded, plain, plain.replace(pluralEnd, ''), unjoined])]).flat();
+  const singular = plain.replace(pluralEnd, '');
+  return numberedSpellings([folded, plain, singular, unjoined, plain.replace(joinedAnti, '')]);
+}
+
+/** Returns folded names in British and American spelling, and with Arabic or Roman numerals. */
+function numberedSpellings(folded: readonly string[]): readonly string[] {
+  const spelled = spellingsOf([...new Set(folded)]).flat();
   const toRoman = (text: string) =>
     text.replace(arabic, (number) => romanNumerals[Number(number) - 1] ?? number);
   const toArabic = (text: string) =>

@@ -37,8 +37,9 @@ it('an overview of a disease counts the entries that spell its name otherwise, a
 });
 
 it('an overview by a name of entries is about these, also if a term is called so in another spelling', async () => {
-  expect(await overview('autoantibody', 'Jo-1-Ak')).toMatchObject({ name: 'Anti-Jo-1', inVocabulary: true });
-  const name = 'Jo-1 Ab';
+  const other = 'Jo-1-Antikörper';
+  expect(await overview('autoantibody', other)).toMatchObject({ name: 'Anti-Jo-1', inVocabulary: true });
+  const name = 'Jo-1-Ak';
   await test.store(anEntry({ autoantibody: name }));
   const [row] = (await overview('disease', 'A disease')).rows;
   expect(row).toMatchObject({ name, entriesTotal: 1 });
@@ -46,15 +47,36 @@ it('an overview by a name of entries is about these, also if a term is called so
   expect(found).toMatchObject({ name, counts: { entries: 1 }, inVocabulary: false });
   expect(await accessionsOf('autoantibody', name)).toEqual(row?.entries);
   expect((await overview('autoantibody', name)).otherMeanings).toMatchObject([{ name: 'Anti-Jo-1' }]);
-  expect(await overview('autoantibody', 'Jo-1-Ak')).toMatchObject({ name: 'Anti-Jo-1' });
+  expect(await overview('autoantibody', other)).toMatchObject({ name: 'Anti-Jo-1' });
 });
 
-it('a term of the vocabulary counts the same diseases as its overview, each once', async () => {
-  const autoantibody = 'Anti-PM/Scl-75';
-  for (const disease of ['SLE', 'Systemic lupus erythematosus', 'Newcomer disease'])
+it.each([
+  ['Anti-AQP4', ['AQP4-Ab', 'AQP4 Abs', 'AQP4Ab', 'Antibodies to AQP4', 'autoantibody against aquaporin-4']],
+  ['Anti-thyroglobulin', ['Antithyroglobulin', 'Antithyroglobulin antibodies', 'anti-thyroglobulin Ab']],
+  ['Anti-Scl-70', ['Anti-topoisomerase 1', 'Antitopoisomerase I', 'Topoisomerase-1 Ab']],
+  ['Antineutrophil cytoplasmic antibodies', ['ANCAs', 'Antineutrophil cytoplasmic Ab']],
+])('an overview of %s counts the entries that call it %j', async (term, spellings) => {
+  const before = (await overview('autoantibody', term)).counts.entries;
+  const disease = `Disease with ${term}`;
+  for (const autoantibody of spellings) await test.store(anEntry({ disease, autoantibody }));
+  const { counts } = await overview('autoantibody', term);
+  expect(counts.entries).toBe(before + spellings.length);
+  const { rows } = await overview('disease', disease);
+  expect(rows).toMatchObject([{ name: term, entriesTotal: spellings.length }]);
+  expect(await accessionsOf('autoantibody', term)).toEqual(
+    expect.arrayContaining([...(rows[0]?.entries ?? [])]),
+  );
+  expect((await test.services.vocabulary.find(visitor, term)).counts.entries).toBe(counts.entries);
+});
+
+it('a spelling of the names of two autoantibodies is taken for neither', async () => {
+  const disease = 'Disease of Tr';
+  for (const autoantibody of ['Anti-Tr', 'TRAb', 'TR Abs'])
     await test.store(anEntry({ disease, autoantibody }));
-  const { counts } = await test.services.vocabulary.find(visitor, autoantibody);
-  const { entries, diseases } = (await overview('autoantibody', autoantibody)).counts;
-  expect(counts).toEqual({ entries, diseases });
-  expect(diseases).toBe(entries - 1);
+  const { rows } = await overview('disease', disease);
+  expect(rows.map(({ name }) => name).sort()).toEqual([
+    'Anti-Tr (DNER)',
+    'TR Abs',
+    'TSH receptor antibody (stimulating)',
+  ]);
 });

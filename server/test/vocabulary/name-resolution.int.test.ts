@@ -77,6 +77,12 @@ it.each([
   ['tshrab', ['TSH receptor antibody (blocking)', 'TSH receptor antibody (stimulating)']],
   ['infliximab', []],
   ['TSHR', []],
+  // "Anti" may be joined to a known name.
+  ['Antithyroglobulin antibodies', ['Anti-thyroglobulin']],
+  ['antihistone', ['Anti-histone']],
+  ['antidesmoglein 3', ['Anti-desmoglein 3']],
+  ['antismooth muscle Ab', ['Anti-smooth muscle (F-actin)']],
+  ['antithrombin', []],
   // Two autoantibodies to platelet factor 4 are called so.
   ['anti-PF4', ['Anti-PF4/heparin', 'Anti-platelet factor 4']],
 ])('%s means %j', async (name, kinds) => {
