@@ -49,9 +49,9 @@ export class Vocabulary<Term extends NamedTerm> {
   ) {
     this.terms = [...terms].sort(inOrder);
     this.byId = new Map(this.terms.map((term) => [term.id, term]));
-    this.bearers = termsByKey(this.terms, namesOf);
-    this.kinds = termsByKey(this.terms, ({ name }) => [wholeOf(name)].filter((whole) => whole !== null));
-    this.numbered = termsByKey(this.terms, ({ name }) => [withoutNumber(name)].filter((one) => one !== null));
+    this.bearers = termsByKey(this.terms, (term) => namesOf(term).map(nameKey));
+    this.kinds = termsByKey(this.terms, ({ name }) => keysOf(wholeOf(name)));
+    this.numbered = termsByKey(this.terms, ({ name }) => keysOf(withoutNumber(name)));
     this.patternOf = patternLookup(this.terms);
   }
 
@@ -178,15 +178,18 @@ export class Vocabulary<Term extends NamedTerm> {
   /** Computed when asked for: it takes longer than most overviews. */
   private get keysOfTerms(): ReadonlyMap<string, readonly string[]> {
     if (this.knownKeys !== undefined) return this.knownKeys;
-    const spelled = termsByKey(this.terms, (term) => this.exactNames(term), antibodyKeys);
+    const names = new Map(this.terms.map((term) => [term, this.exactNames(term)]));
+    const spellings = new Map(
+      [...names].map(([term, own]) => [term, [...own.flatMap(antibodyKeys), ...joinedKeys(term)]]),
+    );
+    const spelled = termsByKey(this.terms, (term) => spellings.get(term) ?? []);
     const isOwn = (key: string, term: Term): boolean =>
       !this.bearers.has(key) &&
       spelled.get(key)?.every((other) => other === term || other.isClass !== term.isClass) === true;
     this.knownKeys = new Map(
-      this.terms.map((term) => {
-        const names = this.exactNames(term);
-        const others = names.flatMap(antibodyKeys).filter((key) => isOwn(key, term));
-        return [term.id, [...new Set([...names.map(nameKey), ...others])]];
+      [...names].map(([term, own]) => {
+        const others = spellings.get(term)?.filter((key) => isOwn(key, term)) ?? [];
+        return [term.id, [...new Set([...own.map(nameKey), ...others])]];
       }),
     );
     return this.knownKeys;
@@ -254,16 +257,23 @@ function inOrder(one: NamedTerm, other: NamedTerm): number {
   return compareTexts(sortKey(one.name) ?? '', sortKey(other.name) ?? '');
 }
 
+function keysOf(name: string | null): readonly string[] {
+  return name === null ? [] : [nameKey(name)];
+}
+
+/** Returns the keys of two exact names of a term in one: Anti-thyroid peroxidase (TPO), SSA/Ro60. */
+function joinedKeys({ name, synonyms }: NamedTerm): readonly string[] {
+  const keys = [name, ...synonyms.filter(isExact).map((synonym) => synonym.name)].map(nameKey);
+  return keys.flatMap((one) => keys.filter((other) => other !== one).map((other) => one + other));
+}
+
 function termsByKey<Term extends NamedTerm>(
   terms: readonly Term[],
-  namesOf: (term: Term) => readonly string[],
-  keysOf: (name: string) => readonly string[] = (name) => [nameKey(name)],
+  keysOfTerm: (term: Term) => readonly string[],
 ): ReadonlyMap<string, readonly Term[]> {
   const found = new Map<string, Set<Term>>();
   for (const term of terms) {
-    for (const key of namesOf(term).flatMap(keysOf)) {
-      found.set(key, (found.get(key) ?? new Set()).add(term));
-    }
+    for (const key of keysOfTerm(term)) found.set(key, (found.get(key) ?? new Set()).add(term));
   }
   return new Map([...found].map(([key, named]) => [key, [...named]]));
 }

@@ -27,7 +27,10 @@ export interface NamedDisease {
 
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
-  /** Returns the diseases that have the phrase as a whole name, in any of its spellings. */
+  /**
+   * Returns the diseases that have the phrase as a whole name, in any of its spellings; of a name with another one in
+   * parentheses, those that have both: systemic lupus erythematosus (SLE).
+   */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
    * Returns the diseases with a name that begins with the phrase, then those with a word in a name that begins with it;
@@ -41,6 +44,9 @@ export interface DiseaseNames {
 /** A vocabulary without any names. */
 export const noDiseaseNames: DiseaseNames = { namedBy: () => [], startingWith: () => [], words: [] };
 
+/** A name with another one in parentheses. */
+const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
+
 /** Builds a vocabulary from its rows. */
 export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const named = rows.flatMap(namesOf);
@@ -48,10 +54,17 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   for (const one of named) {
     for (const key of lookupKeys(one.name)) byKey.set(key, withOnce(byKey.get(key) ?? [], one));
   }
+  const bearing = (phrase: string) => byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? [];
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
-    namedBy: (phrase) => byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? [],
+    namedBy: (phrase) => {
+      const found = bearing(phrase);
+      const [, name, other] = (found.length === 0 && bracketed.exec(phrase)) || [];
+      if (name === undefined || other === undefined) return found;
+      const others = bearing(other);
+      return bearing(name).filter(({ disease }) => others.some((one) => one.disease === disease));
+    },
     startingWith: (phrase, limit) => {
       const key = nameKey(phrase);
       const words = wordsOf(phrase);
@@ -72,10 +85,16 @@ function namesOf({ disease, synonyms, abbreviations, identifiers = [] }: Disease
   return names.map((name) => ({
     ...{ disease, name, sortKeys, allNames: names, identifiers },
     get nameKeys() {
-      nameKeys ??= new Set(spelled.flatMap(spellingKeys));
+      nameKeys ??= new Set([...spelled.flatMap(spellingKeys), ...abbreviatedKeys(spelled, abbreviations)]);
       return nameKeys;
     },
   }));
+}
+
+/** Returns the keys of names with an abbreviation in parentheses, and of abbreviations with a name in them. */
+function abbreviatedKeys(names: readonly string[], abbreviations: readonly string[]): readonly string[] {
+  const keys = names.map(nameKey);
+  return abbreviations.map(nameKey).flatMap((short) => keys.flatMap((key) => [key + short, short + key]));
 }
 
 function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {

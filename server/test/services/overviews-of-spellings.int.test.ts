@@ -22,12 +22,14 @@ it('an overview of a disease counts the entries that spell its name otherwise, a
     'Sjoegren syndrome',
     'Type I diabetes',
     'Diabetes mellitus type 1',
+    "Sjögren's syndrome (SS)",
+    'T1D (Type 1 diabetes mellitus)',
   ])
     await test.store(anEntry({ disease, autoantibody }));
   const { rows } = await overview('autoantibody', autoantibody);
   expect(rows.map(({ name, entriesTotal }) => [name, entriesTotal]).sort()).toEqual([
-    ["Sjögren's syndrome", 2],
-    ['Type 1 diabetes mellitus', 2],
+    ["Sjögren's syndrome", 3],
+    ['Type 1 diabetes mellitus', 3],
   ]);
   for (const { slug, entries } of rows) {
     const own = (await overview('disease', slug)).rows.find(({ name }) => name === autoantibody);
@@ -54,6 +56,8 @@ it.each([
   ['Anti-AQP4', ['AQP4-Ab', 'AQP4 Abs', 'AQP4Ab', 'Antibodies to AQP4', 'autoantibody against aquaporin-4']],
   ['Anti-thyroglobulin', ['Antithyroglobulin', 'Antithyroglobulin antibodies', 'anti-thyroglobulin Ab']],
   ['Anti-Scl-70', ['Anti-topoisomerase 1', 'Antitopoisomerase I', 'Topoisomerase-1 Ab']],
+  ['Anti-thyroid peroxidase', ['Anti-thyroid peroxidase (TPO)', 'TPO antibody (thyroid peroxidase)']],
+  ['Anti-Ro60 (SSA)', ['Anti-Ro60/SSA', 'SS-A (Ro60)']],
   ['Antineutrophil cytoplasmic antibodies', ['ANCAs', 'Antineutrophil cytoplasmic Ab']],
 ])('an overview of %s counts the entries that call it %j', async (term, spellings) => {
   const before = (await overview('autoantibody', term)).counts.entries;

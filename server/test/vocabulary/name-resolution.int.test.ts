@@ -92,6 +92,16 @@ it.each([
   expect(ambiguous).toBe(meanings.length > 1);
 });
 
+it.each([
+  ['Systemic lupus erythematosus (SLE)', ['Systemic lupus erythematosus']],
+  ['APS (antiphospholipid antibody syndrome)', ['Antiphospholipid syndrome']],
+  ['Systemic lupus erythematosus (APS)', []],
+  ['Rheumatoid arthritis (seropositive)', []],
+])('%s means the diseases %j', async (name, diseases) => {
+  const { meanings } = await resolve(name);
+  expect(meanings.filter(({ kind }) => kind === 'disease').map((meaning) => meaning.name)).toEqual(diseases);
+});
+
 it('says that an autoantibody is meant by the name without its kind', async () => {
   const { meanings } = await resolve('ANTI SM');
   expect(meanings[0]).toMatchObject({ via: 'synonym', matched: 'Anti-Sm' });
