@@ -28,8 +28,8 @@ export interface NamedDisease {
 /** The vocabulary of disease names. One name may stand for several diseases, as APS and CD do. */
 export interface DiseaseNames {
   /**
-   * Returns the diseases that have the phrase as a whole name, in any of its spellings; of a name with another one in
-   * parentheses, those that have both: systemic lupus erythematosus (SLE).
+   * Returns the diseases that have the phrase as a whole name, in any of its spellings, also turned: arthritis,
+   * rheumatoid. Of a name with another one in parentheses, those that have both: systemic lupus erythematosus (SLE).
    */
   namedBy(phrase: string): readonly NamedDisease[];
   /**
@@ -50,11 +50,12 @@ const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
 /** Builds a vocabulary from its rows. */
 export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
   const named = rows.flatMap(namesOf);
-  const byKey = new Map<string, NamedDisease[]>();
-  for (const one of named) {
-    for (const key of lookupKeys(one.name)) byKey.set(key, withOnce(byKey.get(key) ?? [], one));
-  }
-  const bearing = (phrase: string) => byKey.get(spelledKey(phrase, (key) => byKey.has(key))) ?? [];
+  const byKey = diseasesByKey(named, (name) => spellings(name));
+  const byTurnedKey = diseasesByKey(named, (name) => spellings(name).flatMap(turned));
+  const bearing = (phrase: string) => {
+    const key = spelledKey(phrase, (one) => byKey.has(one) || byTurnedKey.has(one));
+    return byKey.get(key) ?? byTurnedKey.get(key) ?? [];
+  };
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
   return {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
@@ -72,7 +73,9 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
       const first = searched.filter((name) => name.key.startsWith(key));
       const later = searched.filter((name) => !name.key.startsWith(key) && name.words.includes(` ${words}`));
       const inOrder = [...first.sort((a, b) => a.key.length - b.key.length), ...later];
-      return inOrder.reduce<NamedDisease[]>((found, { one }) => withOnce(found, one), []).slice(0, limit);
+      return inOrder
+        .reduce<readonly NamedDisease[]>((found, { one }) => withOnce(found, one), [])
+        .slice(0, limit);
     },
   };
 }
@@ -85,7 +88,10 @@ function namesOf({ disease, synonyms, abbreviations, identifiers = [] }: Disease
   return names.map((name) => ({
     ...{ disease, name, sortKeys, allNames: names, identifiers },
     get nameKeys() {
-      nameKeys ??= new Set([...spelled.flatMap(spellingKeys), ...abbreviatedKeys(spelled, abbreviations)]);
+      nameKeys ??= new Set([
+        ...[...spelled, ...spelled.flatMap(turned)].flatMap(spellingKeys),
+        ...abbreviatedKeys(spelled, abbreviations),
+      ]);
       return nameKeys;
     },
   }));
@@ -97,7 +103,16 @@ function abbreviatedKeys(names: readonly string[], abbreviations: readonly strin
   return abbreviations.map(nameKey).flatMap((short) => keys.flatMap((key) => [key + short, short + key]));
 }
 
-function withOnce(known: NamedDisease[], one: NamedDisease): NamedDisease[] {
+function diseasesByKey(named: readonly NamedDisease[], spelled: (name: string) => readonly string[]) {
+  const byKey = new Map<string, readonly NamedDisease[]>();
+  for (const one of named) {
+    for (const key of new Set(spelled(one.name).map(nameKey)))
+      byKey.set(key, withOnce(byKey.get(key) ?? [], one));
+  }
+  return byKey;
+}
+
+function withOnce(known: readonly NamedDisease[], one: NamedDisease): readonly NamedDisease[] {
   return known.some(({ disease }) => disease === one.disease) ? known : [...known, one];
 }
 
@@ -113,8 +128,10 @@ function spellings(name: string): readonly string[] {
 /** Name keys leave out "anti" as a word of its own. */
 const joinedAnti = /(?<!\p{L})anti(?=\p{L}{4})/gu;
 
-function lookupKeys(name: string): ReadonlySet<string> {
-  return new Set(spellings(name).map(nameKey));
+/** Returns a name turned at each of its blanks, as catalogues do: rheumatoid arthritis, arthritis rheumatoid. */
+function turned(name: string): readonly string[] {
+  const words = name.split(/\s+/);
+  return words.slice(1).map((_, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)].join(' '));
 }
 
 function wordsOf(text: string): string {

@@ -95,6 +95,9 @@ it.each([
 it.each([
   ['Systemic lupus erythematosus (SLE)', ['Systemic lupus erythematosus']],
   ['APS (antiphospholipid antibody syndrome)', ['Antiphospholipid syndrome']],
+  ['Arthritis, Rheumatoid', ['Rheumatoid arthritis']],
+  ['Anaemia, pernicious', ['Pernicious anemia']],
+  ['diabetes type I', ['Type 1 diabetes mellitus']],
   ['Systemic lupus erythematosus (APS)', []],
   ['Rheumatoid arthritis (seropositive)', []],
 ])('%s means the diseases %j', async (name, diseases) => {
