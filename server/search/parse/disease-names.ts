@@ -128,10 +128,14 @@ function spellings(name: string): readonly string[] {
 /** Name keys leave out "anti" as a word of its own. */
 const joinedAnti = /(?<!\p{L})anti(?=\p{L}{4})/gu;
 
-/** Returns a name turned at each of its blanks, as catalogues do: rheumatoid arthritis, arthritis rheumatoid. */
+/**
+ * Returns a name as catalogues turn it: at each of its blanks, as arthritis rheumatoid, and word by word, as anemia
+ * hemolytic autoimmune.
+ */
 function turned(name: string): readonly string[] {
   const words = name.split(/\s+/);
-  return words.slice(1).map((_, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)].join(' '));
+  const atBlanks = words.slice(1).map((_, at) => [...words.slice(at + 1), ...words.slice(0, at + 1)]);
+  return [...atBlanks, [...words].reverse()].map((one) => one.join(' '));
 }
 
 function wordsOf(text: string): string {

@@ -70,6 +70,7 @@ class ClusterRun {
     await sleep(3000);
     for (let round = 1; round <= this.rounds; round += 1) await this.killPrimary(round);
     await this.killReplica();
+    await this.pauseReplica();
     await this.killEtcd();
     await this.killServer();
     await load.stop();
@@ -133,7 +134,7 @@ class ClusterRun {
     await this.broken(
       `primary ${wholeMachine ? 'and its Patroni' : ''} killed`.replace('  ', ' '),
       async () => {
-        if (wholeMachine) old.killMachine();
+        if (wholeMachine) old.signalMachine('SIGKILL');
         else old.killServer();
         const leader = await this.newLeader(old, wholeMachine).finally(() => {
           if (wholeMachine) old.patroni.start();
@@ -161,18 +162,34 @@ class ClusterRun {
   }
 
   private async killReplica(): Promise<void> {
+    await this.withoutReplica('replica and its Patroni killed', (replica) => {
+      replica.signalMachine('SIGKILL');
+      return () => replica.patroni.start();
+    });
+  }
+
+  /** As if its network were gone: its connections stay open, and nothing answers. */
+  private async pauseReplica(): Promise<void> {
+    await this.withoutReplica('replica and its Patroni silent', (replica) => {
+      replica.signalMachine('SIGSTOP');
+      return () => replica.signalMachine('SIGCONT');
+    });
+  }
+
+  /** `fault` returns what ends it. */
+  private async withoutReplica(what: string, fault: (replica: DatabaseNode) => () => void): Promise<void> {
     const leader = await this.cluster.settled();
     const replica = this.cluster.nodes.find((node) => node !== leader) ?? leader;
-    await this.broken('replica and its Patroni killed', async () => {
-      replica.killMachine();
-      const states = await waitFor('the other replica as synchronous', async () => {
+    await this.broken(what, async () => {
+      const mend = fault(replica);
+      const left = await waitFor('the other replica alone', async () => {
         const found = await this.cluster.syncStates(leader);
         return found.length === 1 && found[0] === 'sync' ? found : undefined;
       });
       await waitFor('writes', async () => ((await this.writes()) ? true : undefined));
-      replica.patroni.start();
+      mend();
       await this.cluster.settled();
-      return { result: `pg_stat_replication then: ${states.join()}`, good: true };
+      return { result: `pg_stat_replication then: ${left.join()}`, good: true };
     });
   }
 

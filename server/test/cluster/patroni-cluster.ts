@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../persistence/embedded-server.js';
 import { projectRoot } from '../../project-root.js';
 import { startPgBouncer } from '../pg-bouncer.js';
-import { homeFolder, killPostgres, ownFolder, postgresBin, Program, query, waitFor } from './programs.js';
+import { homeFolder, signalPostgres, ownFolder, postgresBin, Program, query, waitFor } from './programs.js';
 
 const password = 'only-on-loopback';
 const loopback = '127.0.0.1';
@@ -19,8 +19,8 @@ export interface DatabaseNode {
   readonly port: number;
   /** Ends the PostgreSQL server at once; Patroni goes on. */
   readonly killServer: () => void;
-  /** Ends Patroni and PostgreSQL at once. */
-  readonly killMachine: () => void;
+  /** Sends a signal to Patroni and PostgreSQL: `SIGKILL` ends both at once. */
+  readonly signalMachine: (signal: NodeJS.Signals) => void;
 }
 
 interface Member {
@@ -63,7 +63,7 @@ export class PatroniCluster {
     return this.nodes.find(({ name }) => name === leaders[0]?.name);
   }
 
-  /** Waits until one node leads and two stream from it, one of them synchronously; returns the leader. */
+  /** Waits until one node leads and two stream from it, both synchronously; returns the leader. */
   settled(): Promise<DatabaseNode> {
     return waitFor(
       'a primary with two replicas',
@@ -71,13 +71,13 @@ export class PatroniCluster {
         const members = await this.members();
         const timelines = new Set(members.map(({ timeline }) => timeline));
         // What Patroni has noted in etcd: only such a replica may become the primary.
-        if (!members.some(({ role }) => role === 'sync_standby')) return undefined;
+        if (members.filter(({ role }) => role === 'sync_standby').length < 2) return undefined;
         const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
         if (running.length < 3 || timelines.size > 1) return undefined;
         const leader = await this.leader();
         if (leader === undefined) return undefined;
         const states = await this.syncStates(leader);
-        return states.length === 2 && states.includes('sync') ? leader : undefined;
+        return states.join() === 'sync,sync' ? leader : undefined;
       },
       300,
     );
@@ -149,17 +149,16 @@ export class PatroniCluster {
       asPostgres: true,
       env: patroniEnvironment(name, folder, port, restPort, this.etcdPorts),
     });
-    const killServer = (): void => killPostgres(folder);
     this.nodes.push({
       name,
       url: `postgres://postgres:${password}@${loopback}:${port}/atlas`,
       patroni,
       port,
       restPort,
-      killServer,
-      killMachine: () => {
-        patroni.kill();
-        killServer();
+      killServer: () => signalPostgres(folder, 'SIGKILL'),
+      signalMachine: (signal) => {
+        patroni.kill(signal);
+        signalPostgres(folder, signal);
       },
     });
   }

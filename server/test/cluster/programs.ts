@@ -95,11 +95,11 @@ export class Program {
   }
 }
 
-/** Kills the PostgreSQL server of a data folder with all its processes, as the end of its machine would. */
-export function killPostgres(folder: string): void {
+/** Sends a signal to the PostgreSQL server of a data folder and all its processes. */
+export function signalPostgres(folder: string, signal: NodeJS.Signals): void {
   const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', pid], { encoding: 'utf8' });
-  for (const one of [pid, ...children.split(/\s+/).filter(Boolean)]) killProcess(Number(one), 'SIGKILL');
+  for (const one of [pid, ...children.split(/\s+/).filter(Boolean)]) killProcess(Number(one), signal);
 }
 
 function killProcess(pid: number, signal: NodeJS.Signals): void {

@@ -90,6 +90,7 @@ const messy: Plan = {
     like(26),
     [33, 'row', importFileMessages.rowRepeatsHeader],
     like(48),
+    like(52),
     [54, 'row', importFileMessages.rowShort(11, 22)],
     like(54),
   ],
@@ -109,7 +110,7 @@ const semicolon: Plan = {
   ],
   data: 34,
   errors: [[4, 'autoantigen', required]],
-  warnings: [7, 28, 30, 32, 33, 34, 35].map(like),
+  warnings: [3, 7, 28, 30, 32, 33, 34, 35].map(like),
   repeatedHeader: [],
   blank: [],
 };

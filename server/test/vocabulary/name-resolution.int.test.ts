@@ -97,6 +97,7 @@ it.each([
   ['APS (antiphospholipid antibody syndrome)', ['Antiphospholipid syndrome']],
   ['Arthritis, Rheumatoid', ['Rheumatoid arthritis']],
   ['Anaemia, pernicious', ['Pernicious anemia']],
+  ['Anemia, Hemolytic, Autoimmune', ['Autoimmune hemolytic anemia']],
   ['diabetes type I', ['Type 1 diabetes mellitus']],
   ['Systemic lupus erythematosus (APS)', []],
   ['Rheumatoid arthritis (seropositive)', []],
