@@ -146,7 +146,7 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
     overviews: overviewService,
     fieldNames,
     exports: new ExportService(new EntryStreamRepository(database), search, measures, versions),
-    differential: new DifferentialService(new DifferentialRepository(database), reviews, vocabulary),
+    differential: new DifferentialService(new DifferentialRepository(database), reviews, vocabulary, names),
   };
 }
 

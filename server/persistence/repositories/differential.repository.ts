@@ -11,7 +11,6 @@ import { ownedAutoantibodiesSql, ownedKeys } from '../owned-keys.js';
 export interface FindingInDisease {
   /** Index of the finding. */
   readonly finding: number;
-  readonly diseaseKey: string;
   readonly disease: string;
   /** Accessions, oldest first. */
   readonly entries: readonly string[];
@@ -42,7 +41,7 @@ const roleSql = `CASE WHEN e.diagnostic_marker ~* '^\\s*yes' THEN 1 WHEN e.diagn
 const roleNames = `(ARRAY[${markerRoles.map((role) => `'${role}'`).join(', ')}])`;
 
 const findingsSql = `
-  SELECT w.owner AS finding, i.key_disease AS "diseaseKey", v.value AS disease, count(*)::integer AS "entriesTotal",
+  SELECT w.owner AS finding, v.value AS disease, count(*)::integer AS "entriesTotal",
     (array_agg(${accessionSql} ORDER BY e.entry_number))[1:${listed}] AS entries,
     ${roleNames}[min(${roleSql})] AS role
   FROM (${ownedAutoantibodiesSql}) w

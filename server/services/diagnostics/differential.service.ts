@@ -7,6 +7,7 @@ import type {
   DividingAutoantibody,
 } from '../../persistence/repositories/differential.repository.js';
 import type { MeasureReviewRepository } from '../../persistence/repositories/measure-review.repository.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import { authorize } from '../authorize.js';
 import type { RequestContext } from '../request-context.js';
 import type { Concepts } from '../vocabulary/concepts.js';
@@ -19,12 +20,16 @@ import { type Finding, resolveFindings, testedKeysOf } from './resolve-findings.
 
 const { differential } = limits.diagnostics;
 
+/** The sort keys of the names by which entries call a disease, by the key of its concept. */
+type Spellings = ReadonlyMap<string, readonly string[]>;
+
 /** Which diseases fit findings, by the entries that explain them. */
 export class DifferentialService {
   constructor(
     private readonly repository: DifferentialRepository,
     private readonly reviews: Pick<MeasureReviewRepository, 'latest'>,
     private readonly vocabulary: VocabularyCache,
+    private readonly names: Pick<NameRepository, 'called'>,
   ) {}
 
   /**
@@ -37,19 +42,23 @@ export class DifferentialService {
     await new TimeSlice().yieldToEventLoop();
     const concepts = await this.vocabulary.concepts();
     const findings = resolveFindings(readFindings(sent.findings), concepts.vocabulary);
-    const rows = joinDiseases(await this.repository.findings(findings.map(({ keys }) => keys)), concepts);
-    const ranked = rankDiseases(findings, rows, await this.sensitivities(findings, rows, concepts));
+    const stored = await this.repository.findings(findings.map(({ keys }) => keys));
+    const diseases = stored.map(({ disease }) => disease);
+    const spellings = await concepts.diseaseSpellings([...new Set(diseases)], this.names);
+    const rows = joinDiseases(stored, concepts);
+    const known = await this.sensitivities(findings, rows, concepts, spellings);
+    const ranked = rankDiseases(findings, rows, known);
     const isKnown = ({ meanings }: Finding, index: number) =>
       meanings.length > 0 || rows.some(({ finding }) => finding === index);
     const unknown = findings.filter((finding, index) => !isKnown(finding, index)).map(({ name }) => name);
     return {
-      data: ranked.slice(0, differential.diseases).map(({ diseaseKeys, ...disease }) => ({
+      data: ranked.slice(0, differential.diseases).map(({ key, ...disease }) => ({
         ...disease,
         // A name that nothing knows is no finding that the disease leaves unexplained.
         unexplained: disease.unexplained.filter((name) => !unknown.includes(name)),
       })),
       total: ranked.length,
-      next: await this.next(ranked, findings),
+      next: await this.next(ranked, findings, spellings),
       unknown,
       understood: findings.filter(isKnown).map(({ name, result, meanings }) => ({
         finding: name,
@@ -65,21 +74,23 @@ export class DifferentialService {
     findings: readonly Finding[],
     rows: readonly JoinedFinding[],
     concepts: Concepts,
+    spellings: Spellings,
   ) {
     const explaining = rows.filter(({ finding }) => findings[finding]?.result === 'present');
+    const diseases = new Set(explaining.map(({ key }) => key));
     const entries = await this.repository.measured(
       findings.map(({ result, keys }) => (result === 'absent' ? keys : [])),
-      [...new Set(explaining.flatMap(({ diseaseKeys }) => diseaseKeys))],
+      [...diseases].flatMap((key) => spellings.get(key) ?? []),
     );
     const reviews = await this.reviews.latest(entries.map(({ id }) => id));
     return knownSensitivities(findings, entries, reviews, concepts);
   }
 
-  private async next(ranked: readonly RankedDisease[], findings: readonly Finding[]) {
+  private async next(ranked: readonly RankedDisease[], findings: readonly Finding[], spellings: Spellings) {
     const tied = ranked.filter(({ rank }) => rank === 1).slice(0, differential.diseases);
     if (tied.length < 2) return [];
     const tested = findings.flatMap(testedKeysOf);
-    const diseases = tied.map(({ diseaseKeys }) => diseaseKeys);
+    const diseases = tied.map(({ key }) => spellings.get(key) ?? []);
     return nextTests(tied, await this.repository.dividing(diseases, tested, differential.next));
   }
 }

@@ -6,11 +6,9 @@ import { compareTexts } from '../../search/index/sort-key.js';
 import type { Concepts } from '../vocabulary/concepts.js';
 
 /** What the entries of a disease say about a finding, by whatever name they call the disease. */
-export interface JoinedFinding extends Omit<FindingInDisease, 'diseaseKey'> {
+export interface JoinedFinding extends FindingInDisease {
   /** The key of the disease's concept. */
   readonly key: string;
-  /** The sort keys of all names that entries use for it. */
-  readonly diseaseKeys: readonly string[];
 }
 
 /**
@@ -23,10 +21,8 @@ export function joinDiseases(
 ): readonly JoinedFinding[] {
   return [...rowsBy(rows, ({ disease }) => concepts.disease(disease).key)].flatMap(([key, own]) => {
     const disease = concepts.disease(mostUsedName(own)).name;
-    const stored = own.map(({ diseaseKey }) => diseaseKey);
-    const diseaseKeys = [...new Set([...stored, ...concepts.diseaseKeys(disease)])];
     const byFinding = rowsBy(own, ({ finding }) => String(finding)).values();
-    return [...byFinding].map((same) => ({ ...joined(same), disease, key, diseaseKeys }));
+    return [...byFinding].map((same) => ({ ...joined(same), disease, key }));
   });
 }
 

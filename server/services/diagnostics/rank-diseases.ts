@@ -6,12 +6,12 @@ import type { JoinedFinding } from './join-diseases.js';
 import type { SensitivityOf } from './known-sensitivities.js';
 import type { Finding } from './resolve-findings.js';
 
-/** A disease that explains a present finding, with the sort keys of its names in entries. */
+/** A disease that explains a present finding, with the key of its concept. */
 export interface RankedDisease extends DifferentialDisease {
-  readonly diseaseKeys: readonly string[];
+  readonly key: string;
 }
 
-type Evidence = Pick<RankedDisease, 'diseaseKeys' | 'disease' | 'explained' | 'unexplained' | 'against'>;
+type Evidence = Pick<RankedDisease, 'key' | 'disease' | 'explained' | 'unexplained' | 'against'>;
 
 /**
  * Ranks the diseases that explain a present finding: most findings explained, then most of these as diagnostic markers,
@@ -49,7 +49,7 @@ function evidenceOf(
     result === 'present' ? [{ finding: name, row: of(index) }] : [],
   );
   return {
-    diseaseKeys: first?.diseaseKeys ?? [],
+    key,
     disease: first?.disease ?? '',
     explained: present.flatMap(({ finding, row }) =>
       row ? [{ finding, entries: row.entries, entriesTotal: row.entriesTotal, role: row.role }] : [],

@@ -1,3 +1,4 @@
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { OverviewRepository } from '../../persistence/repositories/overview.repository.js';
 import type { Concepts } from '../vocabulary/concepts.js';
 import type { Companions, RatedRow, RowsOf } from './overview-rows.js';
@@ -14,7 +15,10 @@ interface CachedCounts {
 export class CompanionCounts {
   private cached: CachedCounts | null = null;
 
-  constructor(private readonly repository: Pick<OverviewRepository, 'diseasesOf' | 'autoantibodiesOf'>) {}
+  constructor(
+    private readonly repository: Pick<OverviewRepository, 'diseasesOf' | 'autoantibodiesOf'>,
+    private readonly names: Pick<NameRepository, 'called'>,
+  ) {}
 
   async of(
     rows: readonly RatedRow[],
@@ -23,20 +27,22 @@ export class CompanionCounts {
     dataVersion: string,
   ): Promise<Companions> {
     const { counts } = this.cachedFor(dataVersion, concepts);
-    const [count, nameOf] =
-      rowsOf === 'disease' ? [autoantibodiesOf, diseaseCounted] : [diseasesOf, autoantibodyCounted];
-    const names = new Map(rows.map((row) => [row.subject.key, nameOf(row, concepts)]));
+    // A concept of either kind may have the same key.
+    const cacheKey = (key: string) => `${rowsOf === 'disease' ? 'disease' : 'autoantibody'} ${key}`;
     const found = new Map<string, number>();
-    for (const [key, name] of names) {
-      const known = counts.get(name);
-      if (known !== undefined) found.set(key, known);
+    for (const { subject } of rows) {
+      const known = counts.get(cacheKey(subject.key));
+      if (known !== undefined) found.set(subject.key, known);
     }
     const missing = rows.filter(({ subject }) => !found.has(subject.key));
     if (missing.length === 0) return found;
     if (counts.size > maxCachedCounts) counts.clear();
-    for (const [key, companions] of await count(missing, concepts, this.repository)) {
+    const counted = await (rowsOf === 'disease'
+      ? this.autoantibodiesOf(missing, concepts)
+      : this.diseasesOf(missing, concepts));
+    for (const [key, companions] of counted) {
       found.set(key, companions);
-      counts.set(names.get(key) ?? key, companions);
+      counts.set(cacheKey(key), companions);
     }
     return found;
   }
@@ -46,52 +52,29 @@ export class CompanionCounts {
     if (cached?.dataVersion === dataVersion && cached.concepts === concepts) return cached;
     return (this.cached = { dataVersion, concepts, counts: new Map() });
   }
-}
 
-/** Returns the key under which the count of an autoantibody is cached. */
-function autoantibodyCounted({ subject }: RatedRow): string {
-  return `autoantibody ${subject.key}`;
-}
+  /** Counts the diseases of the autoantibodies of rows. */
+  private async diseasesOf(rows: readonly RatedRow[], concepts: Concepts): Promise<Companions> {
+    const subjects = [...new Set(rows.map(({ subject }) => subject.key))];
+    const keys = subjects.map((subject) => concepts.autoantibodyKeys(subject));
+    const counts = concepts.diseaseCounts(await this.repository.diseasesOf(keys), subjects.length);
+    return new Map(subjects.map((subject, place) => [subject, counts[place] ?? 0]));
+  }
 
-/** The same for a disease: one that no vocabulary has is counted by the spellings in the entries of the row only. */
-function diseaseCounted(row: RatedRow, concepts: Concepts): string {
-  return ['disease', ...diseaseKeysOf(row, concepts).sort()].join('\u001f');
-}
-
-/** Returns the keys of all spellings under which the disease of a row is counted. */
-function diseaseKeysOf({ entries }: RatedRow, concepts: Concepts): string[] {
-  const names = new Set(entries.map(({ disease }) => disease));
-  return [...new Set([...names].flatMap((name) => concepts.diseaseKeys(name)))];
-}
-
-/** Counts the diseases of the autoantibodies of rows. */
-async function diseasesOf(
-  rows: readonly RatedRow[],
-  concepts: Concepts,
-  repository: Pick<OverviewRepository, 'diseasesOf'>,
-): Promise<Companions> {
-  const subjects = [...new Set(rows.map(({ subject }) => subject.key))];
-  const keys = subjects.map((subject) => concepts.autoantibodyKeys(subject));
-  const counts = concepts.diseaseCounts(await repository.diseasesOf(keys), subjects.length);
-  return new Map(subjects.map((subject, place) => [subject, counts[place] ?? 0]));
-}
-
-/** Counts the autoantibodies of the diseases of rows. */
-async function autoantibodiesOf(
-  rows: readonly RatedRow[],
-  concepts: Concepts,
-  repository: Pick<OverviewRepository, 'autoantibodiesOf'>,
-): Promise<Companions> {
-  const { owners } = concepts.vocabulary;
-  const subjects = rows.map(({ subject }) => subject.key);
-  const found = await repository.autoantibodiesOf(
-    rows.map((row) => diseaseKeysOf(row, concepts)),
-    [...owners.keys()],
-  );
-  return new Map(
-    found.map(({ place, others, known }) => [
-      subjects[place] ?? '',
-      others + new Set(known.map((key) => owners.get(key)?.id)).size,
-    ]),
-  );
+  /** Counts the autoantibodies of the diseases of rows. */
+  private async autoantibodiesOf(rows: readonly RatedRow[], concepts: Concepts): Promise<Companions> {
+    const { owners } = concepts.vocabulary;
+    const names = new Set(rows.flatMap(({ entries }) => entries.map(({ disease }) => disease)));
+    const spellings = await concepts.diseaseSpellings([...names], this.names);
+    const found = await this.repository.autoantibodiesOf(
+      rows.map(({ subject }) => spellings.get(subject.key) ?? []),
+      [...owners.keys()],
+    );
+    return new Map(
+      found.map(({ place, others, known }) => [
+        rows[place]?.subject.key ?? '',
+        others + new Set(known.map((key) => owners.get(key)?.id)).size,
+      ]),
+    );
+  }
 }

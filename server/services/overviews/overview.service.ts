@@ -52,7 +52,7 @@ export class OverviewService {
     private readonly diseaseNames: DiseaseNames,
     private readonly meanings: Pick<NameService, 'resolve'>,
   ) {
-    this.companions = new CompanionCounts(repository);
+    this.companions = new CompanionCounts(repository, names);
   }
 
   /**

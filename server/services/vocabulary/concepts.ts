@@ -1,7 +1,8 @@
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
+import type { NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
+import { rowsBy } from '../../persistence/rows.js';
 import { nameKey } from '../../search/index/name-keys.js';
-import { sortKey } from '../../search/index/sort-key.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
 
@@ -54,11 +55,18 @@ export class Concepts {
     return vocabulary.ownKeys(term).filter((key) => vocabulary.owners.get(key) === term);
   }
 
-  /** Returns the sort keys of all names that entries may use for the disease of a name. */
-  diseaseKeys(value: string): readonly string[] {
-    const own = sortKey(value);
-    const named = ownDisease(value, this.diseaseNames);
-    return [...new Set([...(own === null ? [] : [own]), ...(named?.sortKeys ?? [])])];
+  /** Returns the sort keys of the names by which entries call each of these diseases, by the key of its concept. */
+  async diseaseSpellings(
+    names: readonly string[],
+    repository: Pick<NameRepository, 'called'>,
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = names.flatMap((name) => [
+      nameKey(name),
+      ...(ownDisease(name, this.diseaseNames)?.nameKeys ?? []),
+    ]);
+    const values = await repository.called('disease', [...new Set(keys)]);
+    const byDisease = rowsBy(values, ({ value }) => this.disease(value).key);
+    return new Map([...byDisease].map(([disease, own]) => [disease, own.map(({ key }) => key)]));
   }
 
   /** Counts the diseases at each of `size` places, given the names of diseases in entries with the places of each. */

@@ -39,6 +39,17 @@ it('an overview of a disease counts the entries that spell its name otherwise, a
   }
 });
 
+it('the row of a disease counts the autoantibodies of all entries that its own overview has', async () => {
+  const [autoantibody, disease] = ['Anti-GAD65', 'Type 1 diabetes mellitus'];
+  const alsoIn = async () =>
+    (await overview('autoantibody', autoantibody)).rows.find(({ name }) => name === disease)?.alsoIn ?? 0;
+  const before = await alsoIn();
+  for (const spelling of ['Diabetes type I', 'IDDM (type 1 diabetes)', 'Type-1 diabetes'])
+    await test.store(anEntry({ disease: spelling, autoantibody: `Anti-${spelling}` }));
+  expect(await alsoIn()).toBe(before + 3);
+  expect((await overview('disease', disease)).counts.autoantibodies).toBe(before + 4);
+});
+
 it('an overview by a name of entries is about these, also if a term is called so in another spelling', async () => {
   const other = 'Jo-1-Antikörper';
   expect(await overview('autoantibody', other)).toMatchObject({ name: 'Anti-Jo-1', inVocabulary: true });
