@@ -25,6 +25,11 @@ describe('what a name means in a field', () => {
     ['autoantigen', 'Ro60', ['60 kDa SS-A/Ro ribonucleoprotein (RO60)']],
     ['autoantigen', 'p10155', ['60 kDa SS-A/Ro ribonucleoprotein (RO60)']],
     ['autoantigen', 'TG2', ['Protein-glutamine gamma-glutamyltransferase 2']],
+    ['autoantigen', 'Aquaporin-4 (AQP4)', ['Aquaporin-4']],
+    ['autoantigen', 'SSA/Ro60', ['60 kDa SS-A/Ro ribonucleoprotein (RO60)']],
+    ['autoantigen', 'Aquaporin-4 (TG2)', []],
+    ['autoantigen', 'Aquaporin-4 (unheard of)', []],
+    ['disease', 'Systemic lupus erythematosus (SLE)', ['Systemic lupus erythematosus']],
     ['disease', 'Anti-dsDNA', []],
     ['autoantibody', 'nobody knows this', []],
   ])('%s: %s means %j', async (field, name, meant) => {
