@@ -17,9 +17,12 @@ export type Attachment = Partial<
 const bounds = new PhraseTable<BoundKind>([
   [
     'at_least',
-    ['at least', 'more than', 'greater than', 'no less than', 'over', 'above', 'exceeding', '>', '≥'],
+    ['at least', 'more than', 'greater than', 'no less than', 'over', 'above', 'exceeding', '> =', '>', '≥'],
   ],
-  ['at_most', ['at most', 'less than', 'fewer than', 'no more than', 'up to', 'below', 'under', '<', '≤']],
+  [
+    'at_most',
+    ['at most', 'less than', 'fewer than', 'no more than', 'up to', 'below', 'under', '< =', '<', '≤'],
+  ],
   [
     'about',
     ['about', 'approximately', 'around', 'roughly', 'nearly', 'almost', 'circa', 'ca', '~', '≈', '∼'],
@@ -85,8 +88,8 @@ function readEnds(tokens: readonly Token[], at: number, joints = ['-', 'to']): E
   return { first, second, isPercent: percent !== null, next: percent ?? dash + 2 };
 }
 
-/** "24 of 50", "24 out of 50", "24/50"; not 1/40, which may be a titre. */
-function readCounts(tokens: readonly Token[], at: number): Amount | null {
+/** "24 of 50", "24 out of 50", "24/50"; 1/40 only where it is no titre. */
+function readCounts(tokens: readonly Token[], at: number, isNoTitre = false): Amount | null {
   const positives = tokens[at];
   const slash = is(tokens[at + 1], '/');
   const of = is(tokens[at + 1], 'of') ? at + 1 : at + 2;
@@ -97,8 +100,8 @@ function readCounts(tokens: readonly Token[], at: number): Amount | null {
   if (percentEnd(tokens, place + 1) !== null || positives.value > total.value || total.value < 2) return null;
   // "67/100 000"
   if (tokens[place + 1]?.kind === 'number') return null;
-  if (slash && (positives.value === 1 || isFraction(positives.value, total.value, tokens[place + 1])))
-    return null;
+  if (slash && positives.value === 1 && !isNoTitre) return null;
+  if (slash && isFraction(positives.value, total.value, tokens[place + 1])) return null;
   const counts = { positives: positives.value, total: total.value };
   return { ...noFigures, ...counts, value: counts.positives / counts.total, form: 'counts', next: place + 1 };
 }
@@ -107,12 +110,8 @@ function readCounts(tokens: readonly Token[], at: number): Amount | null {
  * Reads what is written beside an amount: "95% CI 85-89%", "range 3-75%", "24/50", "n = 50", or the percentage of
  * counts. `null` if none of these stands here.
  */
-export function readAttachment(
-  tokens: readonly Token[],
-  at: number,
-  form: Amount['form'],
-): AttachmentRead | null {
-  return readInterval(tokens, at, form) ?? readTotals(tokens, at, form);
+export function readAttachment(tokens: readonly Token[], at: number, amount: Amount): AttachmentRead | null {
+  return readInterval(tokens, at, amount.form) ?? readTotals(tokens, at, amount);
 }
 
 function readInterval(tokens: readonly Token[], at: number, form: Amount['form']): AttachmentRead | null {
@@ -156,15 +155,19 @@ function confidenceEnd(tokens: readonly Token[], at: number): { level: number; n
   return isLevel ? { level: after?.value ?? 0, next: afterEnd } : { level: 95, next };
 }
 
-function readTotals(tokens: readonly Token[], at: number, form: Amount['form']): AttachmentRead | null {
-  if (is(tokens[at], 'n') && is(tokens[at + 1], '=') && isWhole(tokens[at + 2])) {
-    return { found: { total: tokens[at + 2]?.value ?? null }, next: at + 3 };
-  }
-  const counts = readCounts(tokens, at);
+function readTotals(tokens: readonly Token[], at: number, { form, value }: Amount): AttachmentRead | null {
+  const isNamed = is(tokens[at], 'n') && is(tokens[at + 1], '=');
+  // "5% (1/20)"
+  const isShare = Math.abs(1 / (tokens[at + 2]?.value ?? 0) - (value ?? Number.NaN)) <= 0.005;
+  const counts = readCounts(tokens, isNamed ? at + 2 : at, isNamed || isShare);
   if (counts !== null) {
     const { positives, total, next } = counts;
     return { found: { positives, total }, next };
   }
+  // Neither "n = 1 234" nor "n = 112-120".
+  const isTotal =
+    isWhole(tokens[at + 2]) && tokens[at + 3]?.kind !== 'number' && !is(tokens[at + 3], '-', '/');
+  if (isNamed && isTotal) return { found: { total: tokens[at + 2]?.value ?? null }, next: at + 3 };
   const single = form === 'counts' ? readSingle(tokens, at) : null;
   return single === null ? null : { found: { value: single.value }, next: single.next };
 }

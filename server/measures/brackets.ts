@@ -12,7 +12,7 @@ import {
   textOf,
 } from './phrases.js';
 import { is, type Token } from './tokens.js';
-import { isGroup, isSpecimen } from './words.js';
+import { isControls, isGroup, isSpecimen } from './words.js';
 
 /**
  * Says what a bracket after a number means. Words that are not understood say nothing, but beside a predictive value
@@ -46,6 +46,10 @@ function partMeaning(
 
 function nameMeaning(phrase: Phrase, measure: MeasureKind, own: OwnNames): Finding | null {
   const { words, text } = phrase;
+  if (isControls(words.slice(-1)) || own.excludesDisease(text)) {
+    if (words.some((word) => /^\d/u.test(word))) return {};
+    return measure === 'specificity' ? { comparator: text } : { isOfControls: true };
+  }
   if (isGroup(words.at(-1))) return populationMeaning(text, own);
   if (words.length === 1 && isSpecimen(words)) return { specimen: text };
   if (words.length === 1 ? own.isForeign(text) : own.namesDisease(text)) return { isForeign: true };

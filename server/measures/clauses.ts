@@ -90,7 +90,7 @@ function readAttached(tokens: readonly Token[], at: number, parts: Part[]): numb
   // Looking back at every token would take a time that grows with the square of the text.
   const before = isInterval ? parts.findLast((part) => part.kind === 'quantity') : undefined;
   if (before === undefined) return null;
-  const read = readAttachment(tokens, place, before.quantity.amount.form);
+  const read = readAttachment(tokens, place, before.quantity.amount);
   if (read === null || !('low' in read.found)) return null;
   attach(parts, read.found, tokens[read.next - 1]?.end ?? 0);
   return read.next;
@@ -108,10 +108,12 @@ function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number 
     return at + 1;
   }
   const rest: Token[] = [];
-  const before = parts.findLast((part) => part.kind === 'quantity');
+  const before = isBeforeNumber(tokens, at, close + 1)
+    ? undefined
+    : parts.findLast((part) => part.kind === 'quantity');
   let place = 0;
   while (place < inside.length) {
-    const read = before === undefined ? null : readAttachment(inside, place, before.quantity.amount.form);
+    const read = before === undefined ? null : readAttachment(inside, place, before.quantity.amount);
     if (read === null) rest.push(...inside.slice(place, place + 1));
     else attach(parts, read.found, tokens[close]?.end ?? inside.at(-1)?.end ?? 0);
     place = read?.next ?? place + 1;
@@ -127,6 +129,12 @@ function holdsNamedNumber(tokens: readonly Token[], at: number): boolean {
   return amount !== null && !is(tokens[amount.next], 'ci', 'cis', 'confidence');
 }
 
+/** "sensitivity (n = 120) 57%": what a bracket between a name and its number says is not said of the number before. */
+function isBeforeNumber(tokens: readonly Token[], opening: number, next: number): boolean {
+  if (![1, 2, 3].some((length) => nounsAt(tokens, opening - length)?.next === opening)) return false;
+  return readAmount(tokens, is(tokens[next], ':', '=', 'of', 'was') ? next + 1 : next) !== null;
+}
+
 /** "57% (specificity 97%)" at the end of a clause says as much as with a comma. */
 function isOtherMeasure(inside: readonly Token[]): boolean {
   const nouns = nounsAt(inside, 0);
@@ -137,6 +145,10 @@ function attach(parts: Part[], found: Attachment, end: number): void {
   const place = parts.findLastIndex((part) => part.kind === 'quantity');
   const part = parts[place];
   if (part?.kind !== 'quantity') return;
-  const amount = { ...part.quantity.amount, ...found };
+  const { amount: known } = part.quantity;
+  // "57% (n = 120 patients; n = 80 controls)": which of them it is of is not said.
+  const isOtherTotal = known.total !== null && (found.total ?? known.total) !== known.total;
+  const counts = known.form === 'counts' ? known : { positives: null, total: null };
+  const amount = { ...known, ...found, ...(isOtherTotal ? counts : {}) };
   parts[place] = { kind: 'quantity', quantity: { ...part.quantity, amount, end } };
 }

@@ -173,7 +173,7 @@ export function populationMeaning(phrase: string, own: OwnNames): Finding | null
   const words = known.wordsOf(text);
   if (own.isForeign(text)) return { isForeign: true };
   if (words.every(known.isAnybody)) return {};
-  if (isStatement(words)) return null;
+  if (isStatement(words) || known.isRelative(words[0])) return null;
   if (!numeral.test(words[0] ?? '') || !known.isGroup(words.at(-1)))
     return { population: withoutArticle(text) };
   return words.length === 2 ? {} : { population: words.slice(1, -1).join(' ') };
@@ -215,7 +215,14 @@ const unit = /\/|^(?:units?|u|gpl|mpl|titres?|titers?|iu|au|ru|index|dilution|ra
 /** Whether words hold a titre, or a number with a unit. */
 export function isCutoff(tokens: readonly Token[]): boolean {
   if (tokens.some(({ kind }) => kind === 'titre')) return true;
-  return tokens.some(({ kind }) => kind === 'number') && tokens.some(({ text }) => unit.test(text));
+  const isUnit = ({ text }: Token, at: number) => unit.test(text) && !isOfCounts(tokens, at);
+  return tokens.some(({ kind }) => kind === 'number') && tokens.some(isUnit);
+}
+
+/** Whether a slash stands between two numbers: 1/40 is a titre, 3/40 is not. */
+function isOfCounts(tokens: readonly Token[], at: number): boolean {
+  const [part, whole] = [tokens[at - 1], tokens[at + 1]];
+  return is(tokens[at], '/') && whole?.kind === 'number' && part?.kind === 'number' && part.value !== 1;
 }
 
 export function predictive(measure: MeasureKind): boolean {

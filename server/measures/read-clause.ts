@@ -108,7 +108,8 @@ class ClauseReader {
     if (found.isForeign === true) this.isForeign = true;
     if ((found.population ?? null) !== null) this.namesPopulation = true;
     if (found.isForeign === true || found.isOfControls === true || this.isOfOtherAntibody(found)) return [];
-    if (isUncompared(joint, this.groups.at(-1))) return null;
+    const isNamed = nouns !== null || before.measures.length > 0;
+    if (isUncompared(joint, this.groups.at(-1), isNamed ? null : found)) return null;
     return measures.flatMap((each) => draftOf(each, quantity, found, setting));
   }
 
@@ -160,9 +161,17 @@ function measuresIn(groups: readonly (readonly Token[])[]): readonly MeasureKind
   return null;
 }
 
-/** "versus" after a number that was not read, or after one with an outcome: whose number follows is not clear. */
-function isUncompared(joint: string | null, before: readonly Draft[] | undefined): boolean {
+/**
+ * "versus" after a number that was not read, or after one with an outcome, and before one of which nothing is said
+ * ("57% vs 5%"): whose number follows is not clear.
+ */
+function isUncompared(
+  joint: string | null,
+  before: readonly Draft[] | undefined,
+  said: Finding | null,
+): boolean {
   if (joint !== 'versus' && joint !== 'vs') return false;
+  if (said !== null && Object.values(said).every((value) => value === null)) return true;
   return before === undefined || before.length === 0 || before.some(({ outcome }) => outcome !== null);
 }
 

@@ -77,13 +77,13 @@ const limitWords = [
   'kit',
 ];
 
+const afterCutoff = ['gave', 'gives', 'had', 'has', 'in', 'was', 'were', 'is', 'are', ':', ',', '('];
+
 /** "20 units/mL gave …", "1.75 IU/L decision limit widely used: …". */
 function takeCutoff(tokens: readonly Token[], source: string): { cutoff: string | null; others: Token[] } {
   const from = tokens.findIndex(({ kind }) => kind === 'number' || kind === 'titre');
   if (from < 0) return { cutoff: null, others: [...tokens] };
-  const length = tokens
-    .slice(from)
-    .findIndex((token) => is(token, 'gave', 'gives', 'had', 'has', 'in', ':', ...limitWords));
+  const length = tokens.slice(from).findIndex((token) => is(token, ...afterCutoff, ...limitWords));
   const to = length < 0 ? tokens.length : from + length;
   const cutoff = tokens.slice(from, to);
   if (!isCutoff(cutoff) || is(cutoff.at(-1), '/') || readAmount(tokens, from)?.form === 'percent')

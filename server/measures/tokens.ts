@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const shapes = {
-  titre: /1\s?:\s?\d[\d,]*/uy,
+  titre: /1\s?:\s?\d(?:[\d,]*\d)?/uy,
   // A name such as 21A, 99th or 2nd, but not the number before a hyphen.
   named: /\d+\p{L}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*/uy,
   digits: /\d(?:[\d.,]*\d)?/uy,

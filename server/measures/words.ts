@@ -95,6 +95,8 @@ export const isSpecimen = (words: readonly string[]): boolean =>
 export const isControls = (words: readonly string[]): boolean => any(words, controls);
 export const isPeople = (word: string): boolean => people.has(word);
 export const isAnybody = (word: string): boolean => anybody.has(word);
+/** Whether a word refers to people named before: "of whom 70% were women". */
+export const isRelative = (word: string | undefined): boolean => word === 'whom' || word === 'which';
 export const isGroup = (word: string | undefined): boolean => word !== undefined && groups.has(word);
 export const isSummary = (word: string): boolean => summaries.has(word);
 export const isFiller = (word: string): boolean => fillers.has(word);

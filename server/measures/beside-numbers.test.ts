@@ -1,0 +1,95 @@
+import type { MeasuredField } from '../../schema/contract/entry-fields.js';
+import { readMeasures } from './read-measures.js';
+
+const read = (text: string, field: MeasuredField = 'sensitivity') =>
+  readMeasures({
+    disease: 'Rheumatoid arthritis',
+    autoantibody: 'Anti-CCP',
+    sensitivity: null,
+    positivePredictiveValues: null,
+    negativePredictiveValues: null,
+    referenceRangesAndCutoffValues: null,
+    diagnosticMarker: null,
+    [field]: text,
+  });
+
+describe('counts in brackets', () => {
+  test.each([
+    ['85% (n = 102/120)', 102, 120],
+    ['85% (n=102 of 120)', 102, 120],
+    ['5% (n = 1/20)', 1, 20],
+    ['5% (1/20)', 1, 20],
+    ['85% (n = 120)', null, 120],
+    ['85% (n = 1,234)', null, 1234],
+    ['85% (n = 1 234)', null, null],
+    ['85% (n = 112–120)', null, null],
+    ['85% (n=112 vs n=200)', null, null],
+  ])('%s', (text, positives, total) => {
+    expect(read(text)).toEqual([
+      expect.objectContaining({ value: expect.any(Number), positives, total, cutoff: null }),
+    ]);
+  });
+
+  test('between a name and its number are not those of the number before', () => {
+    const totals = read('sensitivity (n=112) 85%, specificity (n=200) 95%').map(({ total }) => total);
+    expect(totals).toEqual([null, null]);
+  });
+
+  test('after the names of numbers are those of these numbers', () => {
+    const totals = read('85% sensitivity (n=112), 95% specificity (n=200)').map(({ total }) => total);
+    expect(totals).toEqual([112, 200]);
+  });
+});
+
+describe('cut-offs', () => {
+  test.each([
+    ['cut-off 20 U/mL (sensitivity 85%, specificity 95%)', '20 U/mL'],
+    ['cut-off 20 U/mL, sensitivity 85%, specificity 95%', '20 U/mL'],
+    ['cutoff 1:80, sensitivity 85%, specificity 95%', '1:80'],
+    ['at 1:80, sensitivity was 85% and specificity 95%', '1:80'],
+  ])('%s', (text, cutoff) => {
+    const found = read(text, 'referenceRangesAndCutoffValues');
+    expect(found.map(({ value }) => value)).toEqual([0.85, 0.95]);
+    expect(found.map((measure) => measure.cutoff)).toEqual([cutoff, cutoff]);
+  });
+
+  test.each(['67% (2/3 of cases)', '85% (120/102)'])('%s has none', (text) => {
+    expect(read(text).map(({ cutoff }) => cutoff)).toEqual([null]);
+  });
+
+  test('may be a titre with a slash', () => {
+    expect(read('85% (1/160)')).toEqual([expect.objectContaining({ cutoff: '1/160', total: null })]);
+  });
+});
+
+describe('people without the disease', () => {
+  test.each([
+    '85% (RA), 5% (controls)',
+    '85% (patients), 5% (healthy donors)',
+    '85% (patients) vs 5% (donors)',
+    '85% (RA), 5% (non-RA)',
+    '85% vs 5% (p < 0.001)',
+    '85/100 vs 5/100',
+  ])('are no share of patients: %s', (text) => {
+    expect(read(text).map(({ value }) => value)).toEqual([0.85]);
+  });
+
+  test('are what a specificity is of', () => {
+    const [found] = read('specificity 95% (blood donors)');
+    expect(found).toMatchObject({ measure: 'specificity', value: 0.95, comparator: 'blood donors' });
+  });
+
+  test('are not meant by a test or another measure after "vs"', () => {
+    expect(read('85% (ELISA) vs 70% (CLIA)').map(({ value }) => value)).toEqual([0.85, 0.7]);
+    expect(read('sensitivity 85% vs specificity 95%').map(({ value }) => value)).toEqual([0.85, 0.95]);
+  });
+});
+
+test('a share of people who are positive is no sensitivity', () => {
+  expect(read('85% of whom were women')).toEqual([]);
+});
+
+test('signs of two characters are bounds', () => {
+  expect(read('>=95%')).toEqual([expect.objectContaining({ value: 0.95, bound: 'at_least' })]);
+  expect(read('<= 5%')).toEqual([expect.objectContaining({ value: 0.05, bound: 'at_most' })]);
+});
