@@ -37,6 +37,11 @@ test.each([
   ['Antigen KI-67', false],
   ['Proliferating cell nuclear antigen', false],
   ['Romantic', false],
+  ['Cathelicidin antimicrobial peptide', false],
+  ['Alpha-1-antitrypsin', false],
+  ['Antithrombin-III', false],
+  ['Anti-antithrombin', true],
+  ['antithrombin antibody', true],
 ])('%s says that an antibody is meant: %s', (text, says) => {
   expect(saysAntibody(text)).toBe(says);
 });

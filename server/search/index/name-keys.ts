@@ -32,10 +32,17 @@ export function withoutAntibodyWords(name: string): string {
 /** A symbol with the abbreviation of antibody: TSHRAb, but not a drug such as infliximab. */
 const joinedAbbreviation = /[\p{L}\p{N}]{3}A[bk]s?$/u;
 
-/** Whether a text says itself that an antibody is meant; "antigen" does not. */
+/** What follows "anti" in words for antigens and other proteins: antigen, antithrombin, antimicrobial peptide. */
+const proteinWords =
+  'gen|thrombin|(?:chymo)?trypsin|plasmin|zyme|leukoprotei|microbial|oxidant|viral|porter|sense';
+const antibodyWords = new RegExp(
+  String.raw`(?<!\p{L})(?:auto-?)?(?:anti(?!${proteinWords})|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))`,
+  'u',
+);
+
+/** Whether a text says itself that an antibody is meant; "antigen" and "antithrombin" do not. */
 export function saysAntibody(text: string): boolean {
-  if (joinedAbbreviation.test(text.trim())) return true;
-  return /(?<!\p{L})(?:auto-?)?(?:anti(?!gen)|antibod(?:y|ies)|a[bk]s?(?![\p{L}\p{N}]))/u.test(fold(text));
+  return joinedAbbreviation.test(text.trim()) || antibodyWords.test(fold(text));
 }
 
 /** Returns what a name with its kind in parentheses is a kind of: `Anti-Sm (SmD1)` → `Anti-Sm`; `null` for others. */
