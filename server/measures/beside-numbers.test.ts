@@ -85,6 +85,16 @@ describe('people without the disease', () => {
   });
 });
 
+test('an interval may be named in full, with its abbreviation in brackets', () => {
+  const text =
+    'sensitivity 57% (95% confidence interval (CI), 55% to 59%), ' +
+    'specificity 96% [95% confidence intervals [CI]: 96–97]';
+  expect(read(text)).toEqual([
+    expect.objectContaining({ value: 0.57, low: 0.55, high: 0.59, interval: 'ci95' }),
+    expect.objectContaining({ value: 0.96, low: 0.96, high: 0.97, interval: 'ci95' }),
+  ]);
+});
+
 test('a share of people who are positive is no sensitivity', () => {
   expect(read('85% of whom were women')).toEqual([]);
 });

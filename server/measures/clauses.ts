@@ -48,13 +48,23 @@ export function clausesOf(tokens: readonly Token[]): Token[][] {
 }
 
 /** Reads the parts of a clause. An interval, or counts in brackets, are joined to the number before them. */
-export function partsOf(tokens: readonly Token[]): Part[] {
+export function partsOf(clause: readonly Token[]): Part[] {
+  const tokens = withoutAbbreviations(clause);
   const parts: Part[] = [];
   let at = 0;
   while (at < tokens.length) {
     at = readGroup(tokens, at, parts) ?? readAttached(tokens, at, parts) ?? readNumber(tokens, at, parts);
   }
   return parts;
+}
+
+/** Leaves out the brackets of "confidence interval (CI)": what follows them is in the same bracket as what precedes. */
+function withoutAbbreviations(tokens: readonly Token[]): readonly Token[] {
+  const isAbbreviation = (at: number) =>
+    is(tokens[at - 1], 'interval', 'intervals') &&
+    is(tokens[at], '(', '[') &&
+    is(tokens[at + 1], 'ci', 'cis');
+  return tokens.filter((_token, at) => ![at, at - 1, at - 2].some(isAbbreviation));
 }
 
 function readNumber(tokens: readonly Token[], at: number, parts: Part[]): number {
