@@ -21,6 +21,9 @@ export const diagnosticMessages = {
   testsOfOneName: (name: string) =>
     `Two tests are called ${name}: if it is one test done twice, or two tests of one autoantigen, their likelihood ` +
     'ratios must not be multiplied',
+  testsAlike: (one: string, other: string) =>
+    `${one} and ${other} may detect antibodies against the same autoantigen: if they do, their likelihood ratios ` +
+    'must not be multiplied',
   testsOfClass: (wider: string, narrower: string) =>
     `${wider} includes ${narrower}: their results depend on each other, so their likelihood ratios must not be ` +
     'multiplied',

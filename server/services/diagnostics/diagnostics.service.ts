@@ -93,22 +93,47 @@ function warningsOf(
   return [
     messages.testsIndependent,
     ...(repeated ? [messages.testsOfOneName(repeated.name)] : []),
+    ...alikeWarnings(tests, vocabulary),
     ...classWarnings(tests, vocabulary),
     ...tests.filter(isWorseThanChance).map(({ name }) => messages.testWorseThanChance(name)),
     ...(impossible ? [messages.testImpossible(impossible.name)] : []),
   ];
 }
 
+/** Warns of two tests that may mean one autoantibody: rheumatoid factor and RF, or RF IgM and RF IgA. */
+function alikeWarnings(tests: readonly NamedTest[], vocabulary: Vocabulary<StoredTerm>): string[] {
+  const known = tests
+    .filter(({ name }) => classOf(name, vocabulary) === undefined)
+    .map(({ name }) => ({ name, meant: membersMeant(name, vocabulary) }));
+  return known.flatMap((test, at) => {
+    const isAlike = ({ name, meant }: typeof test) =>
+      !isSameName(name, test.name) && meant.some((term) => test.meant.includes(term));
+    return known
+      .slice(0, at)
+      .filter(isAlike)
+      .map((earlier) => messages.testsAlike(earlier.name, test.name));
+  });
+}
+
+function classOf(name: string, vocabulary: Vocabulary<StoredTerm>): StoredTerm | undefined {
+  const classes = withAndWithoutIsotypes(name).map((one) => vocabulary.findClass(one));
+  return classes.find((one) => one !== null) ?? undefined;
+}
+
+/** The autoantibodies that the name of a test may mean. */
+function membersMeant(name: string, vocabulary: Vocabulary<StoredTerm>): readonly StoredTerm[] {
+  const meant = meaningOfAnyIsotype(name, (one) => vocabulary.closestTo(one));
+  return meant.filter(({ isClass }) => !isClass);
+}
+
 /** Warns of each test of a class, such as ACPA, beside one of its members, such as Anti-CCP. */
 function classWarnings(tests: readonly NamedTest[], vocabulary: Vocabulary<StoredTerm>): string[] {
   return tests.flatMap((wider) => {
-    const classes = withAndWithoutIsotypes(wider.name).map((name) => vocabulary.findClass(name));
-    const found = classes.find((one) => one !== null);
+    const found = classOf(wider.name, vocabulary);
     if (found === undefined) return [];
     const members = vocabulary.withMembers(found);
     const isMember = ({ name }: NamedTest) => {
-      const any = meaningOfAnyIsotype(name, (one) => vocabulary.closestTo(one));
-      const meant = any.filter(({ isClass }) => !isClass);
+      const meant = membersMeant(name, vocabulary);
       return meant.length > 0 && meant.every((term) => members.includes(term));
     };
     return tests

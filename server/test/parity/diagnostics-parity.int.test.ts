@@ -106,6 +106,20 @@ describe('the diagnostic calculations of both APIs', () => {
     expect(data.warnings).toEqual([messages.testsIndependent, messages.testsOfClass(wider, narrower)]);
   });
 
+  it.each([
+    ['RF', 'Rheumatoid factor'],
+    ['RF IgM', 'RF IgA'],
+    ['GAD', 'Anti-GAD65'],
+    ['Anti-centromere', 'Anti-CENP-B'],
+  ])('warn of %s beside %s, which may mean one autoantibody', async (one, other) => {
+    const tests = [
+      { ...antiCcp, name: one },
+      { ...factor, name: other },
+    ];
+    const { data } = await post({ prevalence: 0.01, tests });
+    expect(data.warnings).toEqual([messages.testsIndependent, messages.testsAlike(one, other)]);
+  });
+
   const oneAntigen = [
     { ...antiCcp, autoantigen: 'Topoisomerase I' },
     { ...factor, autoantigen: 'topoisomerase-i' },
