@@ -41,6 +41,32 @@ describe('counts in brackets', () => {
   });
 });
 
+describe('what is said after several numbers', () => {
+  test('is the number of people of those of one measure', () => {
+    const totals = (text: string) => read(text).map(({ total }) => total);
+    expect(totals('IgG 80%, IgA 29% of 138 patients')).toEqual([138, 138]);
+    expect(totals('Sensitivity 80%, specificity 95% (190/200)')).toEqual([null, 200]);
+    expect(totals('Sensitivity 80%, specificity 95% (n = 200)')).toEqual([null, 200]);
+    expect(totals('80% overall, 40/100 in early RA')).toEqual([null, 100]);
+  });
+
+  test('is what both predictive values predict', () => {
+    const outcomes = (text: string) =>
+      read(text, 'positivePredictiveValues').map(({ measure, outcome }) => [measure, outcome]);
+    const both = [
+      ['ppv', 'cancer'],
+      ['npv', 'cancer'],
+    ];
+    expect(outcomes('PPV 58% and NPV 95% for cancer')).toEqual(both);
+    expect(outcomes('PPV 58%, NPV 95% for cancer')).toEqual(both);
+    expect(outcomes('Sensitivity 78%, specificity 89%, PPV 58%, NPV 95% for cancer')).toEqual(both);
+    expect(outcomes('97% for RA, 40% for erosions')).toEqual([
+      ['ppv', null],
+      ['ppv', 'erosions'],
+    ]);
+  });
+});
+
 describe('cut-offs', () => {
   test.each([
     ['cut-off 20 U/mL (sensitivity 85%, specificity 95%)', '20 U/mL'],

@@ -207,13 +207,33 @@ function shareBack(groups: Draft[][], joint: string | null): void {
   const last = groups.at(-1)?.[0];
   if (joint === null || last === undefined) return;
   for (let place = groups.length - 2; place >= 0; place -= 1) {
-    groups[place] = (groups[place] ?? []).map((draft) => shared(draft, last, joint));
+    const group = groups[place] ?? [];
+    groups[place] = group
+      .filter((draft) => !isForOutcome(draft, last))
+      .map((draft) => shared(draft, last, joint));
   }
 }
 
+/** Whether a sensitivity or specificity is that of finding what a predictive value after it predicts. */
+function isForOutcome(draft: Draft, { outcome }: Draft): boolean {
+  return outcome !== null && !predictive(draft.measure) && contextKeys.every((key) => draft[key] === null);
+}
+
 function shared(draft: Draft, last: Draft, joint: string): Draft {
-  const total = draft.total === null && draft.population === null ? last.total : draft.total;
+  // "57%, 38% of 120 patients", unlike "sensitivity 57%, specificity 97% (78/80)".
+  const isOfSame = draft.measure === last.measure && last.positives === null;
+  const total = isOfSame && draft.population === null ? (draft.total ?? last.total) : draft.total;
+  // "PPV 58% and NPV 95% for cancer", unlike "97% for APS, 40% for thrombosis".
+  const isPair = predictive(draft.measure) && draft.measure !== last.measure;
+  const outcome = draft.outcome ?? (isPair ? last.outcome : null);
   if (joint === ',' || contextKeys.some((key) => key !== 'cutoff' && draft[key] !== null))
-    return { ...draft, total };
-  return { ...draft, total, assay: last.assay, population: last.population, specimen: last.specimen };
+    return { ...draft, total, outcome };
+  return {
+    ...draft,
+    total,
+    outcome,
+    assay: last.assay,
+    population: last.population,
+    specimen: last.specimen,
+  };
 }
