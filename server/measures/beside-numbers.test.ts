@@ -125,7 +125,15 @@ test('a share of people who are positive is no sensitivity', () => {
   expect(read('85% of whom were women')).toEqual([]);
 });
 
+test('a decimal point may be a middle dot', () => {
+  expect(read('67·5% (95% CI 62·1–72·3)')).toEqual([
+    expect.objectContaining({ value: 0.675, low: 0.621, high: 0.723, text: '67·5% (95% CI 62·1–72·3)' }),
+  ]);
+  expect(read('0·67')).toEqual([expect.objectContaining({ value: 0.67 })]);
+});
+
 test('signs of two characters are bounds', () => {
   expect(read('>=95%')).toEqual([expect.objectContaining({ value: 0.95, bound: 'at_least' })]);
   expect(read('<= 5%')).toEqual([expect.objectContaining({ value: 0.05, bound: 'at_most' })]);
+  expect(read('>=95')).toEqual([expect.objectContaining({ value: 0.95, bound: 'at_least' })]);
 });

@@ -75,7 +75,7 @@ function readField(
 /** "85" or ">90" alone, as in a column of percentages: above 1 it can only be one. */
 function withPercent(tokens: readonly Token[]): readonly Token[] {
   const number = tokens.at(-1);
-  const isAlone = tokens.length === 1 || (tokens.length === 2 && is(tokens[0], '<', '>', '≤', '≥', '~'));
+  const isAlone = tokens.slice(0, -1).every((token) => is(token, '<', '>', '=', '≤', '≥', '~'));
   if (!isAlone || number?.kind !== 'number' || number.value <= 1) return tokens;
   return [...tokens, { kind: 'sign', text: '%', start: number.end, end: number.end, value: Number.NaN }];
 }

@@ -13,7 +13,8 @@ const shapes = {
   titre: /1\s?:\s?\d(?:[\d,]*\d)?/uy,
   // A name such as 21A, 99th or 2nd, but not the number before a hyphen.
   named: /\d+\p{L}[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*/uy,
-  digits: /\d(?:[\d.,]*\d)?/uy,
+  // With a point or, as in The Lancet, a middle dot.
+  digits: /\d(?:[\d.,·]*\d)?/uy,
   // A colon within a name follows a digit: DRB1*04:01, but not sensitivity:57%.
   word: /\p{L}[\p{L}\p{N}\p{M}'’+*]*(?:(?:[-/.]|(?<=\p{N}):)[\p{L}\p{N}][\p{L}\p{N}\p{M}'’+*]*)*/uy,
   // Neither invisible characters nor the marks of footnotes are read.
@@ -53,8 +54,9 @@ function tokenOf(shape: keyof typeof shapes, found: string, start: number): Toke
   if (shape === 'named') return { kind: 'word', ...place };
   if (shape === 'sign') return { kind: 'sign', ...place, text: plainSigns[found] ?? found };
   if (shape !== 'digits') return { kind: shape, ...place };
-  if (!cleanNumber.test(found)) return { kind: 'unclear', ...place };
-  return { kind: 'number', ...place, value: Number(found.replaceAll(',', '')) };
+  const digits = found.replaceAll('·', '.');
+  if (!cleanNumber.test(digits)) return { kind: 'unclear', ...place };
+  return { kind: 'number', ...place, text: digits, value: Number(digits.replaceAll(',', '')) };
 }
 
 /** Whether the token is one of these words or signs. */
