@@ -24,6 +24,12 @@ describe('disease names', () => {
     ['Goodpasture-Syndrom', ['Goodpasture syndrome']],
     ['ss', ["Sjögren's syndrome", 'Systemic sclerosis']],
     ['SSc', ['Systemic sclerosis']],
+    ['Sjögren syndrome (SS)', ["Sjögren's syndrome"]],
+    ['Systemic scleroderma (SS)', ['Systemic sclerosis']],
+    ['pSS (sicca syndrome)', ["Sjögren's syndrome"]],
+    ["Sjögren's syndrome (SSc)", []],
+    ["Sjögren's syndrome (secondary)", []],
+    ['Syndrome, Sjögren', ["Sjögren's syndrome"]],
     ['Anti GBM disease', ['Goodpasture syndrome']],
     ['anti-phospholipid syndrome', ['Antiphospholipid syndrome']],
     ['syndrome', []],
@@ -37,8 +43,8 @@ describe('disease names', () => {
   it('have the name keys and sort keys of a disease and its synonyms', () => {
     const [named] = names.namedBy('pSS');
     const spelled = ["Sjogren's syndrome", 'Sjögren syndrome', 'SICCA SYNDROME'];
-    for (const name of [...spelled, 'Sjögren-Syndrom', 'Sicca-Syndrom'])
-      expect(named?.nameKeys.has(nameKey(name))).toBe(true);
+    const others = ['Sjögren-Syndrom', 'Sicca-Syndrom', 'Sjögren syndrome (pSS)', 'Syndrome, sicca'];
+    for (const name of [...spelled, ...others]) expect(named?.nameKeys.has(nameKey(name))).toBe(true);
     for (const name of spelled) expect(named?.sortKeys).toContain(sortKey(name));
     expect(named?.nameKeys.has(nameKey('Systemic sclerosis'))).toBe(false);
     expect(named?.sortKeys).not.toContain(sortKey('Systemic sclerosis'));
