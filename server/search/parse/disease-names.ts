@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import { fold } from '../../../schema/contract/rules/fold.js';
 import { nameKey, nameWords } from '../index/name-keys.js';
 import { sortKey } from '../index/sort-key.js';
@@ -61,8 +62,9 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
     words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
     namedBy: (phrase) => {
       const found = bearing(phrase);
-      const [, name, other] = (found.length === 0 && bracketed.exec(phrase)) || [];
-      if (name === undefined || other === undefined) return found;
+      if (found.length > 0 || phrase.length > limits.nameKeyMaxLength) return found;
+      const [, name, other] = bracketed.exec(phrase) ?? [];
+      if (name === undefined || other === undefined) return [];
       const others = bearing(other);
       return bearing(name).filter(({ disease }) => others.some((one) => one.disease === disease));
     },

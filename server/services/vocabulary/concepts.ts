@@ -3,6 +3,7 @@ import type { NameRepository } from '../../persistence/repositories/name.reposit
 import type { StoredTerm } from '../../persistence/repositories/vocabulary.repository.js';
 import { rowsBy } from '../../persistence/rows.js';
 import { nameKey } from '../../search/index/name-keys.js';
+import { sortKey } from '../../search/index/sort-key.js';
 import type { Vocabulary } from '../../search/index/vocabulary.js';
 import type { DiseaseNames, NamedDisease } from '../../search/parse/disease-names.js';
 
@@ -65,8 +66,12 @@ export class Concepts {
       ...(ownDisease(name, this.diseaseNames)?.nameKeys ?? []),
     ]);
     const values = await repository.called('disease', [...new Set(keys)]);
-    const byDisease = rowsBy(values, ({ value }) => this.disease(value).key);
-    return new Map([...byDisease].map(([disease, own]) => [disease, own.map(({ key }) => key)]));
+    // Long names have no name key.
+    const own = names.map((value) => ({ value, key: sortKey(value) ?? '' }));
+    const byDisease = rowsBy([...own, ...values], ({ value }) => this.disease(value).key);
+    return new Map(
+      [...byDisease].map(([disease, found]) => [disease, [...new Set(found.map(({ key }) => key))]]),
+    );
   }
 
   /** Counts the diseases at each of `size` places, given the names of diseases in entries with the places of each. */

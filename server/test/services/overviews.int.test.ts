@@ -281,6 +281,15 @@ describe('overviews', () => {
     expect(await alsoIn('Anti-Ovw5')).toBe(2);
   });
 
+  it('count the autoantibodies of a disease whose name is too long for a key', async () => {
+    const disease = `Disease ${'with a long name '.repeat(20)}`.trim();
+    for (const autoantibody of ['Anti-Ovw-long1', 'Anti-Ovw-long2'])
+      await test.store(anEntry({ disease, autoantibody }));
+    expect((await overview('autoantibody', 'Anti-Ovw-long1')).rows).toMatchObject([
+      { name: disease, alsoIn: 1 },
+    ]);
+  });
+
   it('count anew where else a row occurs after each write', async () => {
     const [disease, autoantibody] = ['Counted disease', 'Anti-Ovw2'];
     const alsoIn = async () => {
