@@ -261,9 +261,13 @@ function keysOf(name: string | null): readonly string[] {
   return name === null ? [] : [nameKey(name)];
 }
 
+/** Number of names of a term that are looked for in pairs. Terms of the built-in vocabulary have at most 8. */
+const maxPaired = 20;
+
 /** Returns the keys of two exact names of a term in one: Anti-thyroid peroxidase (TPO), SSA/Ro60. */
 function joinedKeys({ name, synonyms }: NamedTerm): readonly string[] {
-  const keys = [name, ...synonyms.filter(isExact).map((synonym) => synonym.name)].map(nameKey);
+  const names = [name, ...synonyms.filter(isExact).map((synonym) => synonym.name)];
+  const keys = names.slice(0, maxPaired).map(nameKey);
   return keys.flatMap((one) => keys.filter((other) => other !== one).map((other) => one + other));
 }
 
