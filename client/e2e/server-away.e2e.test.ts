@@ -28,9 +28,7 @@ test('a save while the server is away fails in the save bar, names the draft, an
   await page.keyboard.press('Control+s');
   const failure = page.getByRole('group', { name: 'Save' }).getByRole('alert');
   await failure.getByText('Failed to update entry').waitFor();
-  await failure
-    .getByText(/The server did not answer\. Your draft of this entry, .+, is saved in this browser/)
-    .waitFor();
+  await failure.getByText(/Your draft of this entry, .+, is saved in this browser/).waitFor();
   const box = await failure.boundingBox();
   expect(box?.y).toBeGreaterThan(0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
@@ -40,6 +38,43 @@ test('a save while the server is away fails in the save bar, names the draft, an
   await page.keyboard.press('Control+s');
   await page.getByText('Entry updated successfully').waitFor();
   await page.getByText('What somebody found out').waitFor();
+});
+
+const failing = [
+  {
+    what: 'a form of an entry',
+    path: '/entries/AIA0000051/edit',
+    fill: (page: Page) => page.getByLabel('Mechanism').fill('What somebody found out'),
+    button: 'Save 1 change',
+  },
+  {
+    what: 'a dialog',
+    path: '/entries/AIA0000051',
+    fill: async (page: Page) => {
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+    },
+    button: 'Delete entry',
+  },
+  {
+    what: 'the form of the password',
+    path: '/profile',
+    fill: async (page: Page) => {
+      await page.getByLabel('Current password', { exact: true }).fill('vierzehn Hasen im Keller');
+      await page.getByLabel('New password', { exact: true }).fill('lamp orbit kettle zebra');
+    },
+    button: 'Change password',
+  },
+];
+
+test.each(failing)('after $what failed, its button has the focus again', async ({ path, fill, button }) => {
+  const page = await atlas.visit(signedInProfile(atlas.app, curator));
+  await page.goto(path);
+  await fill(page);
+  await goOffline(page);
+  await page.getByRole('button', { name: button }).click();
+  await page.getByText('The server did not answer. Try again in a moment.').waitFor();
+  await page.locator('button:focus', { hasText: button }).waitFor();
 });
 
 test('a notification shows even if the server is away before the first touch', async () => {

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
-import { type ComponentPropsWithoutRef, type MouseEvent, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
+import { isFocusLost } from '../hooks/focusMain';
 import { useOverlays } from './overlays/overlays';
 
 interface ButtonWithDisabledReasonProps
@@ -19,6 +20,25 @@ export function ButtonWithDisabledReason({
   const reasonId = useId();
   const target = useRef<HTMLButtonElement>(null);
   const [attention, setAttention] = useState({ pointer: false, focus: false });
+  const isOff = button.loading === true || button.disabled === true;
+  const hasFocus = useRef(false);
+  useEffect(
+    function returnFocus() {
+      if (isOff || !hasFocus.current) return;
+      if (isFocusLost()) target.current?.focus({ preventScroll: true });
+      else hasFocus.current = document.activeElement === target.current;
+    },
+    [isOff],
+  );
+  const handleFocus = () => {
+    hasFocus.current = true;
+    setAttention((now) => ({ ...now, focus: true }));
+  };
+  const handleBlur = () => {
+    // It gets the focus back if it lost it because it was disabled, as while it is busy.
+    hasFocus.current = target.current?.disabled === true;
+    setAttention((now) => ({ ...now, focus: false }));
+  };
   const isNoticed = attention.pointer || attention.focus;
   // Without the tooltip the reason is still read out.
   const { code } = useOverlays(reason !== null && isNoticed, () => undefined);
@@ -34,8 +54,8 @@ export function ButtonWithDisabledReason({
         onClick={reason === null ? onClick : refuse}
         onPointerEnter={() => setAttention((now) => ({ ...now, pointer: true }))}
         onPointerLeave={() => setAttention((now) => ({ ...now, pointer: false }))}
-        onFocus={() => setAttention((now) => ({ ...now, focus: true }))}
-        onBlur={() => setAttention((now) => ({ ...now, focus: false }))}
+        onFocus={handleFocus}
+        onBlur={handleBlur}
       >
         {children}
       </Button>

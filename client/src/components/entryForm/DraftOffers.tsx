@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { isFocusLost } from '../../hooks/focusMain';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { formatDay, formatTime } from '../format';
 import { Moment } from '../Moment';
@@ -12,7 +13,7 @@ import type { DraftedForm } from './useDraftedForm';
 
 interface DraftOffersProps {
   /** The form, with the drafts of earlier visits. */
-  readonly editor: Pick<DraftedForm, 'drafts' | 'base' | 'restore'>;
+  readonly editor: Pick<DraftedForm, 'form' | 'drafts' | 'base' | 'restore'>;
   /** The title of the drafts. */
   readonly of: string;
   /** The consequence of the entry having changed since a draft was written. */
@@ -21,6 +22,17 @@ interface DraftOffersProps {
 
 /** Offers to restore drafts that were typed but not saved. */
 export function DraftOffers({ editor, of, outdated }: DraftOffersProps) {
+  const { form } = editor;
+  const offered = editor.drafts.offered.length;
+  const last = useRef(offered);
+  useEffect(
+    function focusForm() {
+      // The pressed button goes with its offer.
+      if (offered < last.current && isFocusLost()) form.getInputNode('disease')?.focus();
+      last.current = offered;
+    },
+    [offered, form],
+  );
   return editor.drafts.offered.map((draft) => (
     <DraftOffer
       key={`${draft.id} ${draft.savedAt}`}

@@ -28,11 +28,9 @@ export function SaveFailure({
   return (
     <FormFailure error={error} operation={operation}>
       <p>
-        {isAway && 'The server did not answer. '}
         {drafts.isStored !== false
           ? `Your draft of ${draftOf}${name === '' ? '' : `, ${name},`} is saved in this browser.`
           : 'This browser cannot save a draft, so keep this page open.'}
-        {isAway && ' Try again in a moment.'}
       </p>
       {!isAway && children}
     </FormFailure>

@@ -114,6 +114,14 @@ test.each([
   },
 );
 
+test('without an answer says that nothing was checked', async () => {
+  const { user } = visit([noAnswer(request)]);
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The server did not answer, so your e-mail address and password were not checked. Try again in a moment.',
+  );
+});
+
 test('a failure that arrives after signing in elsewhere leaves that session alone', async () => {
   const late = refusal(request, 'BAD_CREDENTIALS', messages.invalidCredentials);
   const { user } = visit([{ ...late, delay: 50 }]);

@@ -57,6 +57,7 @@ describe('the password', () => {
   test('shows that the password could not be changed', async () => {
     await change(noAnswer(request));
     expect(await screen.findByRole('alert')).toHaveTextContent(failures.updatePassword);
+    expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer. Try again in a moment.');
     expect(screen.getByLabelText('New password')).toHaveValue(variables.newPassword);
   });
 

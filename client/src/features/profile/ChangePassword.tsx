@@ -11,6 +11,7 @@ import { notifyDone } from '../../components/notify';
 import { PasswordField } from '../../components/PasswordField';
 import { passwordProblemsOf } from '../../components/passwordProblems';
 import { useChangePasswordMutation } from '../../generated/profile';
+import { useFormFocus } from '../../hooks/useFormFocus';
 import { session } from '../../session/session';
 import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection';
@@ -22,6 +23,7 @@ const empty = { currentPassword: '', newPassword: '' };
 export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
   const form = useForm({ initialValues: empty, validate: (values) => problemsWith(values, user) });
   const [changePassword, { loading, error }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
+  const formRef = useFormFocus(null, loading);
   const focusFirst = (problems: object) => {
     const first = fields.find((field) => field in problems);
     if (first !== undefined) form.getInputNode(first)?.focus();
@@ -46,7 +48,7 @@ export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
   const isAboutField = Object.keys(form.errors).length > 0;
   return (
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
-      <form data-stack="16" className={classes.form} noValidate onSubmit={handleSubmit}>
+      <form ref={formRef} data-stack="16" className={classes.form} noValidate onSubmit={handleSubmit}>
         {/* Lets password managers know the account of the password. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField

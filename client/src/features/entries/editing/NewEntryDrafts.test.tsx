@@ -72,6 +72,7 @@ describe('a draft', () => {
     await user.click(within(offer).getByRole('button', { name: 'Restore draft' }));
     expect(await findCombobox('Disease')).toHaveValue('Uveitis');
     expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
     expect(await findSaveButton()).not.toHaveAttribute('aria-disabled');
   });
 
@@ -84,6 +85,7 @@ describe('a draft', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'Unsaved draft' })).not.toBeInTheDocument();
     expect(await findCombobox('Disease')).toHaveValue('');
+    await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
     expect(drafts()).toEqual([]);
   });
 

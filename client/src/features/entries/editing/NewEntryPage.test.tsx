@@ -95,8 +95,8 @@ test("shows the catalogue's message after a failure, and saving can be repeated 
   const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
   expect(failure).toHaveTextContent(failures.createEntry);
   expect(failure).toHaveTextContent(
-    'The server did not answer. Your draft of a new entry, Anti-tTG in Celiac disease, is saved in this browser. ' +
-      'Try again in a moment.',
+    'The server did not answer. Try again in a moment.' +
+      'Your draft of a new entry, Anti-tTG in Celiac disease, is saved in this browser.',
   );
   expect(drafts()).toHaveLength(1);
   expect(await findCombobox('Disease')).toHaveValue(names.disease);
