@@ -1,9 +1,11 @@
+import { messages } from '@contract/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { CancelImportDocument, RunImportDocument } from '../../generated/imports';
-import { answerTo } from '../../test/answers';
+import { answerTo, refusal } from '../../test/answers';
 import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
 import {
+  importAnswer,
   importedEntry,
   importsAnswer,
   makeColumn,
@@ -204,6 +206,24 @@ test('who leaves the page before the import has begun is not led back', async ()
   await waitFor(() => expect(run).toHaveBeenCalled());
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/import$/);
+});
+
+test('a preview that runs already shows its import in place of a failure', async () => {
+  const shown = makeImport({ total: 1, inserted: 1 });
+  const variables = { id: shown.id, options: { mode: 'all', existing: 'refuse' } } as const;
+  const { user } = visit(
+    [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2)]),
+      refusal({ query: RunImportDocument, variables }, 'CONFLICT', messages.importNotPreviewed),
+      importAnswer(makeImport({ ...shown, status: 'done', dryRun: false })),
+      problemsAnswer(shown.id),
+    ],
+    `/import/${shown.id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByRole('heading', { name: '1 entry imported' })).toBeInTheDocument();
+  expect(screen.queryByText(messages.importNotPreviewed)).not.toBeInTheDocument();
 });
 
 test("another user's preview can be viewed but not imported", async () => {

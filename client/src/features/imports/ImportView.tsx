@@ -75,7 +75,7 @@ export function ImportView({ id, sent, sender }: ImportViewProps) {
           </p>
         )}
       </div>
-      <ImportState key={shown.id} shown={shown} sent={sent} sender={sender} />
+      <ImportState key={shown.id} shown={shown} sent={sent} sender={sender} onStale={retry} />
     </>
   );
 }
@@ -95,10 +95,14 @@ function useFocusOnOutcome(status: string) {
   );
 }
 
-type ImportStateProps = Omit<ImportViewProps, 'id'> & { readonly shown: ImportDetailsFragment };
+interface ImportStateProps extends Omit<ImportViewProps, 'id'> {
+  readonly shown: ImportDetailsFragment;
+  /** Fetches the import again. */
+  readonly onStale: () => Promise<unknown>;
+}
 
 /** Its `key` is the import: a new preview already contains the chosen columns, so their state is reset. */
-function ImportState({ shown, sent, sender }: ImportStateProps) {
+function ImportState({ shown, sent, sender, onStale }: ImportStateProps) {
   const navigate = useNavigate();
   // The rows stay where they are when the last error is corrected.
   const [hadErrors, setHadErrors] = useState(false);
@@ -110,6 +114,8 @@ function ImportState({ shown, sent, sender }: ImportStateProps) {
       evictImports(cache);
       evictFindings(cache, shown.id);
     },
+    // It may run all the same: another tab started it, or the answer was lost.
+    onError: () => void onStale().catch(() => undefined),
   });
   useFocusOnOutcome(`${shown.status} ${sender.sending === null} ${running.loading}`);
   const { ask, dialog } = useTakeBack();

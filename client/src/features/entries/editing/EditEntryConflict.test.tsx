@@ -1,7 +1,7 @@
 import { messages } from '@contract/messages';
 import { cleanup, screen, within } from '@testing-library/react';
 
-import { refusal } from '../../../test/answers';
+import { noAnswer, refusal } from '../../../test/answers';
 import {
   accession,
   entry,
@@ -16,7 +16,7 @@ import {
   type User,
   visit,
 } from '../../../test/editEntryPage';
-import { change, updatedAnswer } from '../../../test/editing';
+import { change, drafts, updatedAnswer } from '../../../test/editing';
 import { entryAnswer } from '../../../test/entries';
 import { historyAnswer, makeRevision, tombstoneAnswer } from '../../../test/histories';
 
@@ -123,6 +123,22 @@ describe('when another user has changed the entry', () => {
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
     expect(await saved()).toBeInTheDocument();
   });
+});
+
+test('changes that an attempt without an answer has stored leave nothing to compare', async () => {
+  const request = change(id, { mechanism: 'Mine.' }, 3);
+  const { user } = visit(
+    known,
+    noAnswer(request),
+    stale(request),
+    entryAnswer({ id }, { ...entry, version: 4, mechanism: 'Mine.' }),
+  );
+  await retype(user, 'Mechanism', 'Mine.');
+  await save(user);
+  await screen.findByText(/The server did not answer/);
+  await save(user);
+  expect(await saved()).toBeInTheDocument();
+  expect(drafts()).toEqual([]);
 });
 
 test('if the entry was deleted, its draft can become a new entry', async () => {

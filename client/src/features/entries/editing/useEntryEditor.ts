@@ -54,13 +54,15 @@ export function useEntryEditor({ start, place, entryId, ...does }: EntryEditorOp
       const editing = { userId: place.userId, form: `edit:${entry.id}` };
       drafted.storeLaterChanges(values, editing, { values: valuesOf(entry), version: entry.version });
     } catch (error) {
-      setState(await afterFailure(error));
+      setState(await afterFailure(error, values));
     }
   };
-  const afterFailure = async (error: unknown): Promise<EditorState> => {
+  const afterFailure = async (error: unknown, values: EntryFormValues): Promise<EditorState> => {
     if (!isConflict(error)) return refused(error);
     try {
       const theirs = await does.fetchCurrent();
+      // As after an earlier attempt that was stored, but whose answer did not arrive.
+      if (theirs !== null && changedParts(theirs.values, values).length === 0) finish(does.onNothingLeft);
       return { isBusy: false, error: theirs === null ? error : null, theirs };
     } catch (failure) {
       return refused(failure);

@@ -1,8 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
+import { requiredEntryFields } from '@contract/entry-fields';
+import { useRef } from 'react';
 
-import { type EntryFormValues, type EntryPart, inputOf } from '../../../components/entryForm/entryFormValues';
+import {
+  changedParts,
+  type EntryFormValues,
+  type EntryPart,
+  inputOf,
+  valuesOf,
+} from '../../../components/entryForm/entryFormValues';
+import { isUnanswered } from '../../../components/failureDetails';
 import { useCreateEntryMutation, useUpdateEntryMutation } from '../../../generated/editing';
-import { EntryDocument } from '../../../generated/entries';
+import { EntriesDocument, EntryDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { addCreatedEntry, cacheUpdatedEntry } from './entriesCache';
 
@@ -20,12 +29,33 @@ export type SaveEntry = (saving: Saving) => Promise<EntryFieldsFragment>;
 /** Returns a function that creates an entry. `onScreen` is the list that shows the new entry first. */
 export function useCreateEntry(onScreen: EntriesQueryVariables): SaveEntry {
   const [create] = useCreateEntryMutation();
+  const findSame = useFindSame();
+  // An attempt without an answer may be stored all the same.
+  const mayBeStored = useRef(false);
   return async ({ values, parts }) => {
-    const { data } = await create({
-      variables: { input: inputOf(values, parts) },
-      update: (cache, { data: done }) => done && addCreatedEntry(cache, done.createEntry, onScreen),
-    });
-    return given(data?.createEntry);
+    const stored = mayBeStored.current ? await findSame(values) : undefined;
+    if (stored) return stored;
+    try {
+      const { data } = await create({
+        variables: { input: inputOf(values, parts) },
+        update: (cache, { data: done }) => done && addCreatedEntry(cache, done.createEntry, onScreen),
+      });
+      return given(data?.createEntry);
+    } catch (error) {
+      mayBeStored.current = isUnanswered(error);
+      throw error;
+    }
+  };
+}
+
+/** Returns a function that finds an entry with the same values in every field. */
+function useFindSame() {
+  const client = useApolloClient();
+  return async (values: EntryFormValues): Promise<EntryFieldsFragment | undefined> => {
+    const filter = Object.fromEntries(requiredEntryFields.map((name) => [name, { eq: values[name].trim() }]));
+    const variables = { filter, sortBy: 'createdAt', sortOrder: 'desc', withMatches: false } as const;
+    const { data } = await client.query({ query: EntriesDocument, variables, fetchPolicy: 'no-cache' });
+    return data?.entries.items.find((entry) => changedParts(valuesOf(entry), values).length === 0);
   };
 }
 

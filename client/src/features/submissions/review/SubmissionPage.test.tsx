@@ -1,7 +1,6 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
@@ -178,25 +177,6 @@ test('refuses decisions on own submissions by mouse and key, and explains why', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(address()).toBe(pathOf(submission));
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
-});
-
-test('a late decision shows the earlier one and its reviewer, and keeps the note', async () => {
-  const submission = waiting();
-  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'Not enough evidence.' });
-  const { user } = visit(pathOf(submission), [
-    submissionsAnswer([submission]),
-    reviewAnswer(submission),
-    refusal(request, 'CONFLICT', 'Submission already approved'),
-    reviewAnswer(approved(submission)),
-  ]);
-  await user.click((await decisionPanel()).getByRole('button', { name: 'Reject' }));
-  await fillIn(user, (await dialog()).getByRole('textbox', { name: /^Note/ }), 'Not enough evidence.');
-  await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Submission already approved');
-  expect(notice).toHaveTextContent(/Rolf decided first, at \d\d:\d\d, 20 Nov 2026: it is approved/);
-  expect(notice).toHaveTextContent('Not enough evidence.');
-  expect((await decisionPanel()).getByText(/^Approved by Rolf/)).toBeInTheDocument();
 });
 
 test('the submitter sees the question and a link to answer it', async () => {
