@@ -13,13 +13,13 @@ import { paths } from '../paths';
 import { bearer, session } from '../session/session';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { evictPrivateDataOnSessionChange } from './privateData';
-import { isSessionDead } from './serverError';
+import { isSessionDead, readServerError } from './serverError';
 
 /** Creates the one client of a page: our own server (tests pass another), the session's token, one normalised cache. */
 export function createApolloClient(server: ApolloLink = createServerLink()): ApolloClient {
   const cache = createCache();
   evictPrivateDataOnSessionChange(cache, session);
-  return new ApolloClient({ link: ApolloLink.from([deadSessionLink, bearerLink, server]), cache });
+  return new ApolloClient({ link: ApolloLink.from([refusedSessionLink, bearerLink, server]), cache });
 }
 
 /** Creates an empty cache with the product's policies; tests use the same. */
@@ -27,10 +27,16 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies });
 }
 
-/** Ends the session whose token is refused, but not a session that started while the answer was on its way. */
-const deadSessionLink = new ErrorLink(({ error, operation }) => {
+/**
+ * Ends the session whose token is refused, but not a session that started while the answer was on its way. Where only
+ * the right is missing, the role has probably changed.
+ */
+const refusedSessionLink = new ErrorLink(({ error, operation }) => {
   const sentToken: unknown = operation.getContext().sentToken;
-  if (typeof sentToken === 'string' && isSessionDead(error)) session.expire(sentToken);
+  if (typeof sentToken !== 'string') return;
+  if (isSessionDead(error)) session.expire(sentToken);
+  else if (readServerError(error)?.code === 'FORBIDDEN' && operation.operationName !== 'Me')
+    session.reportForbidden();
 });
 
 /** Sends the token with every request while a person is signed in. */

@@ -29,11 +29,17 @@ export class SessionStore {
   #isRestored = false;
   #ending: SessionEnd | null = null;
   readonly #listeners = new Set<() => void>();
+  readonly #whenForbidden = new Set<() => void>();
 
   /** Bound, because React calls it without the object. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+  /** Calls the listener when the server refuses something for want of a right. */
+  readonly watchForbidden = (listener: () => void): (() => void) => {
+    this.#whenForbidden.add(listener);
+    return () => this.#whenForbidden.delete(listener);
   };
   readonly state = (): SessionState => this.#state;
   readonly isRestored = (): boolean => this.#isRestored;
@@ -86,6 +92,11 @@ export class SessionStore {
   /** Ends the session of a token that the server refused, unless another session has started since. */
   expire(token: string): void {
     if (this.#state.token === token) this.end('expired');
+  }
+
+  /** Reports that the server refused something for want of a right: the role may have changed. */
+  reportForbidden(): void {
+    for (const listener of [...this.#whenForbidden]) listener();
   }
 
   /** Synchronises the session with other tabs until the returned function is called. */
