@@ -39,7 +39,7 @@ const requiredDescriptions: Partial<Record<EntryFieldName, string>> = {
     'Part of the autoantigen that the autoantibody binds, such as a residue range or domain. If it is unknown, ' +
     'write “Not defined”.',
   uniprotId:
-    'UniProt accession of the autoantigen; separate several with "; ". For dsDNA, cardiolipin and other ' +
+    'UniProt accession of the autoantigen, several separated by semicolons. For dsDNA, cardiolipin and other ' +
     'non-proteins, write “not a protein”.',
 };
 
