@@ -1,10 +1,11 @@
 import { slugOf } from '../../../schema/contract/rules/slug.js';
 import { type GeneNames, noGeneNames } from '../parse/gene-names.js';
-import { antibodyKeys, endsInAntibody, spelledKey } from '../parse/spellings.js';
+import { endsInAntibody, spelledKey } from '../parse/spellings.js';
 import { type Pattern, type PatternedTerm, patternLookup } from './hep2-patterns.js';
 import { joinedMeaning } from './joined-meaning.js';
 import { nameKey, saysAntibody, wholeOf, withoutNumber } from './name-keys.js';
 import { compareTexts, sortKey } from './sort-key.js';
+import { ownKeysOf, termsByKey } from './term-keys.js';
 
 /** How another name relates to a term: the same, the same abbreviated, wider, or connected with it. */
 type SynonymKind = 'exact' | 'abbreviation' | 'broad' | 'related';
@@ -169,35 +170,19 @@ export class Vocabulary<Term extends NamedTerm> {
 
   /**
    * Returns the keys of the names by which an entry belongs to a term itself, not to its members: of its exact names,
-   * and of other spellings of these that mean no other term.
+   * and of other spellings of these that mean no other term. Computed when first asked for: it takes longer than most
+   * overviews.
    */
   ownKeys(term: Term): readonly string[] {
-    return this.keysOfTerms.get(term.id) ?? [];
-  }
-
-  /** Computed when asked for: it takes longer than most overviews. */
-  private get keysOfTerms(): ReadonlyMap<string, readonly string[]> {
-    if (this.knownKeys !== undefined) return this.knownKeys;
-    const names = new Map(this.terms.map((term) => [term, this.exactNames(term)]));
-    const spellings = new Map(
-      [...names].map(([term, own]) => [term, [...own.flatMap(antibodyKeys), ...joinedKeys(term)]]),
-    );
-    const spelled = termsByKey(this.terms, (term) => spellings.get(term) ?? []);
-    const isOwn = (key: string, term: Term): boolean =>
-      !this.bearers.has(key) &&
-      spelled.get(key)?.every((other) => other === term || other.isClass !== term.isClass) === true;
-    this.knownKeys = new Map(
-      [...names].map(([term, own]) => {
-        const others = spellings.get(term)?.filter((key) => isOwn(key, term)) ?? [];
-        return [term.id, [...new Set([...own.map(nameKey), ...others])]];
+    this.knownKeys ??= ownKeysOf(
+      this.terms.map((one) => {
+        const synonyms = one.synonyms.filter(isExact);
+        const own = synonyms.filter((synonym) => !this.isAmbiguous(one, synonym));
+        return { ...one, exact: namesOf({ ...one, synonyms }), own: namesOf({ ...one, synonyms: own }) };
       }),
+      (key) => this.bearers.has(key),
     );
-    return this.knownKeys;
-  }
-
-  private exactNames(term: Term): readonly string[] {
-    const exact = term.synonyms.filter((synonym) => isExact(synonym) && !this.isAmbiguous(term, synonym));
-    return [term, ...exact].map(({ name }) => name);
+    return this.knownKeys.get(term.id) ?? [];
   }
 
   /**
@@ -259,25 +244,4 @@ function inOrder(one: NamedTerm, other: NamedTerm): number {
 
 function keysOf(name: string | null): readonly string[] {
   return name === null ? [] : [nameKey(name)];
-}
-
-/** Number of names of a term that are looked for in pairs. Terms of the built-in vocabulary have at most 8. */
-const maxPaired = 20;
-
-/** Returns the keys of two exact names of a term in one: Anti-thyroid peroxidase (TPO), SSA/Ro60. */
-function joinedKeys({ name, synonyms }: NamedTerm): readonly string[] {
-  const names = [name, ...synonyms.filter(isExact).map((synonym) => synonym.name)];
-  const keys = names.slice(0, maxPaired).map(nameKey);
-  return keys.flatMap((one) => keys.filter((other) => other !== one).map((other) => one + other));
-}
-
-function termsByKey<Term extends NamedTerm>(
-  terms: readonly Term[],
-  keysOfTerm: (term: Term) => readonly string[],
-): ReadonlyMap<string, readonly Term[]> {
-  const found = new Map<string, Set<Term>>();
-  for (const term of terms) {
-    for (const key of keysOfTerm(term)) found.set(key, (found.get(key) ?? new Set()).add(term));
-  }
-  return new Map([...found].map(([key, named]) => [key, [...named]]));
 }
