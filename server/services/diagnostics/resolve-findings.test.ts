@@ -41,9 +41,12 @@ it('means by a present class or ambiguous name only what is not absent, unless n
       ],
       vocabulary,
     ).find(({ result }) => result === 'present');
-  expect(presentWith('ANCA', 'MPO-ANCA')?.keys).toEqual(['anca', 'antineutrophilcytoplasmic', 'pr3anca']);
+  const keys = presentWith('ANCA', 'MPO-ANCA')?.keys;
+  expect(keys).toEqual(expect.arrayContaining(['anca', 'antineutrophilcytoplasmic', 'pr3anca']));
+  expect(keys).not.toContain('mpoanca');
   expect(presentWith('p-ANCA', 'MPO-ANCA')?.meanings).toEqual([atypical.name]);
-  expect(presentWith('MPO-ANCA', 'ANCA')?.keys).toEqual(['mpoanca']);
+  expect(presentWith('MPO-ANCA', 'ANCA')?.keys).toContain('mpoanca');
+  expect(presentWith('MPO-ANCA', 'ANCA')?.keys).not.toContain('anca');
 });
 
 it('does not know the results of the members of a present class, but those of an absent one', () => {
