@@ -575,6 +575,7 @@ export type EntryNeighboursQuery = { entryNeighbours: { previous: EntryFieldsFra
 
 export type CreateEntryMutationVariables = Exact<{
   input: EntryInput;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 
@@ -1098,6 +1099,7 @@ export type CreateSubmissionMutationVariables = Exact<{
   version?: number | null | undefined;
   note?: string | null | undefined;
   website?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 }>;
 
 

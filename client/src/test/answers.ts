@@ -6,6 +6,14 @@ export function answerTo<Request extends MockLink.MockedRequest, Data>(request: 
   return { request, result: { data } };
 }
 
+/** Matches the variables of a request that has an idempotency key besides. */
+export function withKey(variables: object) {
+  const expected: unknown = expect.objectContaining({ ...variables, idempotencyKey: expect.any(String) });
+  return (sent: object): boolean =>
+    Object.keys(sent).length === Object.keys(variables).length + 1 &&
+    (expected as { asymmetricMatch(sent: object): boolean }).asymmetricMatch(sent);
+}
+
 /** A refusal of the server: its code, its message, and the problems by input. */
 export function refusal(
   request: MockLink.MockedRequest,

@@ -9,7 +9,7 @@ import {
 } from '../generated/editing';
 import { UniqueValuesDocument } from '../generated/entries';
 import type { EntryFieldsFragment, EntryInput } from '../generated/types';
-import { answerTo } from './answers';
+import { answerTo, withKey } from './answers';
 
 /** The answer with the names of additional facts that entries use. */
 export function additionalKeysAnswer(...additionalKeys: readonly string[]) {
@@ -51,7 +51,10 @@ export function noDuplicatesAnswer() {
   };
 }
 
-export const creation = (input: EntryInput) => ({ query: CreateEntryDocument, variables: { input } });
+export const creation = (input: EntryInput) => ({
+  query: CreateEntryDocument,
+  variables: withKey({ input }),
+});
 
 export function createdAnswer(input: EntryInput, entry: EntryFieldsFragment) {
   return answerTo(creation(input), { createEntry: entry });

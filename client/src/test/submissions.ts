@@ -8,7 +8,7 @@ import type {
   EntryInput,
   SubmissionInFullFragment,
 } from '../generated/types';
-import { answerTo } from './answers';
+import { answerTo, withKey } from './answers';
 
 type Event = SubmissionInFullFragment['events'][number];
 
@@ -67,12 +67,12 @@ export function makeEvent(kind: Event['kind'], values: Partial<Event> = {}): Eve
 /** The request that submits a proposal; by default without a note, a name or an address. */
 export const createRequest = (variables: CreateSubmissionMutationVariables) => ({
   query: CreateSubmissionDocument,
-  variables: {
+  variables: withKey({
     submitter: { name: null, email: null, wantsMail: false },
     note: null,
     website: null,
     ...variables,
-  },
+  }),
 });
 
 /** The answer with the new submission; for a visitor, with the secret of its receipt. */

@@ -38,6 +38,16 @@ export function Reason(): Parameter {
   return text('reason', 'Reason for the change, shown in the history.');
 }
 
+/** The key of a creation that may be sent again. */
+export function IdempotencyKey(): Parameter {
+  return text(
+    'idempotencyKey',
+    `Text chosen by the client that identifies this call for ${String(limits.idempotency.hours)} hours. Repeating ` +
+      'the call with the same key and arguments creates nothing and returns what the first one created, as it is ' +
+      'now. With other arguments it is a CONFLICT.',
+  );
+}
+
 /** The number of a page. */
 export function Page(): Parameter {
   return Arg('page', () => Int, optional(pageField.description, limits.page.default));

@@ -1,23 +1,33 @@
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 
-import { type EntryInput, entryInput, entryNoun } from '../../../nouns/entry.js';
+import { messages } from '../../../../schema/contract/messages.js';
+import { requireFound } from '../../../errors.js';
+import { type EntryInput, entryInput, entryNoun, type EntryView } from '../../../nouns/entry.js';
 import { entryRemovalNoun } from '../../../nouns/revision.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
+import { createdOnce } from '../created-once.js';
 import { typeOf } from '../object-type.js';
-import { EntryId, Reason, SeenVersion } from './arguments.js';
+import { EntryId, IdempotencyKey, Reason, SeenVersion } from './arguments.js';
 
 @Resolver()
 export class EntryEditingResolver {
-  constructor(private readonly services: Pick<Services, 'entryEditing'>) {}
+  constructor(private readonly services: Pick<Services, 'entryDetail' | 'entryEditing' | 'idempotency'>) {}
 
   @Mutation(typeOf(entryNoun), { description: 'Creates an entry. For all signed-in people.' })
   async createEntry(
     @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,
     @Reason() why: string | null,
+    @IdempotencyKey() key: string | null,
     @Ctx('request') ctx: RequestContext,
   ) {
-    return this.services.entryEditing.create(ctx, input, { reason: why });
+    const { entryDetail, entryEditing, idempotency } = this.services;
+    return createdOnce<EntryView>(idempotency, ctx, {
+      ...{ key, mutation: 'createEntry', input: { input, reason: why } },
+      create: (within) => entryEditing.create(within, input, { reason: why }),
+      keep: ({ id }) => id,
+      find: async (id) => requireFound(await entryDetail.find(ctx, { id }), messages.entryNotFound),
+    });
   }
 
   @Mutation(typeOf(entryNoun), {

@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
+import { messages } from '../../../../schema/contract/messages.js';
+import { requireFound } from '../../../errors.js';
 import { type EntryInput, entryInput } from '../../../nouns/entry.js';
 import {
   answerField,
@@ -11,8 +13,9 @@ import {
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
 import type { NewSubmissionView } from '../../../services/submissions/submission-views.js';
+import { createdOnce } from '../created-once.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { optional, text } from './arguments.js';
+import { IdempotencyKey, optional, text } from './arguments.js';
 
 const id = () => Arg('id', () => ID, optional('Id of the submission, for signed-in people.'));
 const ticket = () => text('ticket', 'Secret of the receipt, instead of the id.');
@@ -22,7 +25,12 @@ type NewSubmission = SubmissionView & Pick<NewSubmissionView, 'ticket'>;
 
 @Resolver()
 export class SubmissionAnswerResolver {
-  constructor(private readonly services: Pick<Services, 'submissionAnswers' | 'submissions'>) {}
+  constructor(
+    private readonly services: Pick<
+      Services,
+      'idempotency' | 'submissionAnswers' | 'submissionDirectory' | 'submissions'
+    >,
+  ) {}
 
   @Mutation(typeOf(submissionNoun), {
     description:
@@ -34,16 +42,31 @@ export class SubmissionAnswerResolver {
     })
     input: EntryInput,
     @Args(argsOf(newSubmissionArgs)) { submitter, ...others }: NewSubmissionArgs,
+    @IdempotencyKey() key: string | null,
     @Ctx('request') ctx: RequestContext,
   ): Promise<NewSubmission> {
-    const { submission, ticket: secret } = await this.services.submissions.create(ctx, {
-      proposal: input,
-      submitterName: submitter?.name,
-      submitterEmail: submitter?.email,
-      wantsMail: submitter?.wantsMail,
-      ...others,
+    const { idempotency, submissionDirectory, submissions } = this.services;
+    const create = async (within: RequestContext): Promise<NewSubmission> => {
+      const { submission, ticket: secret } = await submissions.create(within, {
+        proposal: input,
+        submitterName: submitter?.name,
+        submitterEmail: submitter?.email,
+        wantsMail: submitter?.wantsMail,
+        ...others,
+      });
+      return { ...submission, ticket: secret };
+    };
+    return createdOnce(idempotency, ctx, {
+      ...{ key, mutation: 'createSubmission', input: { input, submitter, ...others }, create },
+      keep: ({ id: own, ticket: secret }) => secret ?? own,
+      find: async (kept) => {
+        const isVisitor = ctx.viewer === null;
+        const found = isVisitor
+          ? await submissionDirectory.findByTicket(ctx, kept)
+          : await submissionDirectory.find(ctx, kept);
+        return { ...requireFound(found, messages.submissionNotFound), ticket: isVisitor ? kept : null };
+      },
     });
-    return { ...submission, ticket: secret };
   }
 
   @Mutation(typeOf(submissionNoun), {

@@ -2,9 +2,9 @@ import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { EntriesDocument } from '../../../generated/entries';
-import type { EntryFieldsFragment } from '../../../generated/types';
-import { answerTo, noAnswer, paginationOf, refusal } from '../../../test/answers';
+import { CreateEntryDocument } from '../../../generated/editing';
+import type { CreateEntryMutationVariables } from '../../../generated/types';
+import { answerTo, noAnswer, refusal } from '../../../test/answers';
 import { additionalKeysAnswer, createdAnswer, creation, drafts } from '../../../test/editing';
 import { entriesAnswer, entryAnswer, makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
@@ -12,19 +12,6 @@ import { fillRequiredFields, findCombobox, findSaveButton, names, visit } from '
 import { address } from '../../../test/renderApp';
 
 const entry = makeEntry(names);
-
-/** The answer with the entries that have the names of the form. */
-const sameNamesAnswer = (items: readonly EntryFieldsFragment[]) => {
-  const filter = Object.fromEntries(Object.entries(names).map(([field, name]) => [field, { eq: name }]));
-  const variables = { filter, sortBy: 'createdAt', sortOrder: 'desc', withMatches: false } as const;
-  const entries = {
-    __typename: 'EntryPage',
-    items,
-    pagination: paginationOf(items.length),
-    didYouMean: null,
-  };
-  return answerTo({ query: EntriesDocument, variables }, { entries });
-};
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -104,8 +91,7 @@ test("shows the server's errors next to their fields, and keeps the input", asyn
 });
 
 test("shows the catalogue's message after a failure, and saving can be repeated by keyboard", async () => {
-  const other = makeEntry({ ...names, mechanism: 'Something else' });
-  const { user } = visit([noAnswer(creation(names)), sameNamesAnswer([other]), createdAnswer(names, entry)]);
+  const { user } = visit([noAnswer(creation(names)), createdAnswer(names, entry)]);
   await fillRequiredFields(user);
   await user.click(await findSaveButton());
   const failure = await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
@@ -121,15 +107,25 @@ test("shows the catalogue's message after a failure, and saving can be repeated 
   expect(await screen.findByText('The entry')).toBeInTheDocument();
 });
 
-test('an entry that was stored without an answer is opened, not stored again', async () => {
-  const { user } = visit([noAnswer(creation(names)), sameNamesAnswer([entry])]);
+test('an attempt after one without an answer has the same key, unless something was changed', async () => {
+  const keys = new Set<unknown>();
+  const request = {
+    query: CreateEntryDocument,
+    variables: ({ idempotencyKey }: CreateEntryMutationVariables) => keys.add(idempotencyKey).size > 0,
+  };
+  const { user } = visit([noAnswer(request), noAnswer(request), answerTo(request, { createEntry: entry })]);
+  const save = async () => {
+    await user.click(await findSaveButton());
+    await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  };
   await fillRequiredFields(user);
-  await user.click(await findSaveButton());
-  await within(screen.getByRole('group', { name: 'Save' })).findByRole('alert');
+  await save();
+  await save();
+  expect(keys.size).toBe(1);
+  await fillIn(user, await screen.findByRole('textbox', { name: 'Mechanism' }), 'Binds.');
   await user.click(await findSaveButton());
   expect(await screen.findByText('The entry')).toBeInTheDocument();
-  expect(address()).toBe(`/entries/${entry.accession}`);
-  expect(drafts()).toEqual([]);
+  expect(keys.size).toBe(2);
 });
 
 test('a failure that the server reports names the draft too', async () => {

@@ -1,18 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { requiredEntryFields } from '@contract/entry-fields';
-import { useRef } from 'react';
 
-import {
-  changedParts,
-  type EntryFormValues,
-  type EntryPart,
-  inputOf,
-  valuesOf,
-} from '../../../components/entryForm/entryFormValues';
-import { isUnanswered } from '../../../components/failureDetails';
+import { type EntryFormValues, type EntryPart, inputOf } from '../../../components/entryForm/entryFormValues';
 import { useCreateEntryMutation, useUpdateEntryMutation } from '../../../generated/editing';
-import { EntriesDocument, EntryDocument } from '../../../generated/entries';
+import { EntryDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
+import { useSendOnce } from '../../../hooks/useSendOnce';
 import { addCreatedEntry, cacheUpdatedEntry } from './entriesCache';
 
 /** The contents of a form to save. */
@@ -29,33 +21,16 @@ export type SaveEntry = (saving: Saving) => Promise<EntryFieldsFragment>;
 /** Returns a function that creates an entry. `onScreen` is the list that shows the new entry first. */
 export function useCreateEntry(onScreen: EntriesQueryVariables): SaveEntry {
   const [create] = useCreateEntryMutation();
-  const findSame = useFindSame();
-  // An attempt without an answer may be stored all the same.
-  const mayBeStored = useRef(false);
+  const sendOnce = useSendOnce();
   return async ({ values, parts }) => {
-    const stored = mayBeStored.current ? await findSame(values) : undefined;
-    if (stored) return stored;
-    try {
-      const { data } = await create({
-        variables: { input: inputOf(values, parts) },
+    const input = inputOf(values, parts);
+    const { data } = await sendOnce(input, (idempotencyKey) =>
+      create({
+        variables: { input, idempotencyKey },
         update: (cache, { data: done }) => done && addCreatedEntry(cache, done.createEntry, onScreen),
-      });
-      return given(data?.createEntry);
-    } catch (error) {
-      mayBeStored.current = isUnanswered(error);
-      throw error;
-    }
-  };
-}
-
-/** Returns a function that finds an entry with the same values in every field. */
-function useFindSame() {
-  const client = useApolloClient();
-  return async (values: EntryFormValues): Promise<EntryFieldsFragment | undefined> => {
-    const filter = Object.fromEntries(requiredEntryFields.map((name) => [name, { eq: values[name].trim() }]));
-    const variables = { filter, sortBy: 'createdAt', sortOrder: 'desc', withMatches: false } as const;
-    const { data } = await client.query({ query: EntriesDocument, variables, fetchPolicy: 'no-cache' });
-    return data?.entries.items.find((entry) => changedParts(valuesOf(entry), values).length === 0);
+      }),
+    );
+    return given(data?.createEntry);
   };
 }
 

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readListState } from '../../../components/BackToList';
 import { entryParts, filledParts, inputOf } from '../../../components/entryForm/entryFormValues';
 import { useCreateSubmissionMutation } from '../../../generated/submit';
+import { useSendOnce } from '../../../hooks/useSendOnce';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import type { Proposal } from './useProposalEditor';
@@ -25,13 +26,17 @@ export function useSendSubmission(): (sending: Sending) => Promise<() => void> {
   const { cache } = useApolloClient();
   // Not cached: the response contains the ticket of the receipt, a secret.
   const [create] = useCreateSubmissionMutation({ fetchPolicy: 'no-cache' });
+  const sendOnce = useSendOnce();
   const navigate = useNavigate();
   const isReviewer = useMay('submissions.readAll');
   const { list } = readListState(useLocation());
   return async (sending) => {
     // Visitors have no list. The code is loaded first, so that nothing is sent if it cannot be.
     const listing = sending.isVisitor ? null : await import('./addToList');
-    const { data } = await create({ variables: variablesOf(sending) });
+    const variables = variablesOf(sending);
+    const { data } = await sendOnce(variables, (idempotencyKey) =>
+      create({ variables: { ...variables, idempotencyKey } }),
+    );
     if (!data) throw new Error('The server answered a proposal without the submission');
     const { ticket, ...submission } = data.createSubmission;
     if (ticket === null) listing?.addToList(cache, submission, { list, isReviewer });
