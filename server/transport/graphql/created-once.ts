@@ -3,8 +3,8 @@ import type { RequestContext } from '../../services/request-context.js';
 
 /** What is created, by whom, and how a repeated call finds what the first one created. */
 interface Creation<Made> {
-  /** The idempotency key of the call; `null` for one that always creates. */
-  readonly key: string | null;
+  /** The idempotency key of the call; a call without one always creates. */
+  readonly key: string | null | undefined;
   readonly mutation: string;
   readonly input: unknown;
   /** Creates within the transaction of the context that it is called with. */
@@ -20,7 +20,7 @@ export async function createdOnce<Made>(
   ctx: RequestContext,
   { key, mutation, input, create, keep, find }: Creation<Made>,
 ): Promise<Made> {
-  if (key === null) return create(ctx);
+  if (typeof key !== 'string') return create(ctx);
   const made: Made[] = [];
   const call = { key, path: mutation, body: input, sealed: true };
   const { body } = await idempotency.once(ctx, call, async (within) => {

@@ -18,7 +18,7 @@ export class EntryEditingResolver {
   async createEntry(
     @Arg('input', typeOf(entryInput), { description: 'The entry.' }) input: EntryInput,
     @Reason() why: string | null,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey() key: string | null | undefined,
     @Ctx('request') ctx: RequestContext,
   ) {
     const { entryDetail, entryEditing, idempotency } = this.services;

@@ -42,7 +42,7 @@ export class SubmissionAnswerResolver {
     })
     input: EntryInput,
     @Args(argsOf(newSubmissionArgs)) { submitter, ...others }: NewSubmissionArgs,
-    @IdempotencyKey() key: string | null,
+    @IdempotencyKey() key: string | null | undefined,
     @Ctx('request') ctx: RequestContext,
   ): Promise<NewSubmission> {
     const { idempotency, submissionDirectory, submissions } = this.services;
