@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { type EntryFormValues, type EntryPart, inputOf } from '../../../components/entryForm/entryFormValues';
+import { useSendOnce } from '../../../components/entryForm/useSendOnce';
 import { useCreateEntryMutation, useUpdateEntryMutation } from '../../../generated/editing';
 import { EntryDocument } from '../../../generated/entries';
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
-import { useSendOnce } from '../../../hooks/useSendOnce';
 import { addCreatedEntry, cacheUpdatedEntry } from './entriesCache';
 
 /** The contents of a form to save. */

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { readListState } from '../../../components/BackToList';
 import { entryParts, filledParts, inputOf } from '../../../components/entryForm/entryFormValues';
+import { useSendOnce } from '../../../components/entryForm/useSendOnce';
 import { useCreateSubmissionMutation } from '../../../generated/submit';
-import { useSendOnce } from '../../../hooks/useSendOnce';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import type { Proposal } from './useProposalEditor';
