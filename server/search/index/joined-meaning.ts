@@ -4,6 +4,12 @@ import { namePartsOf } from './name-keys.js';
 /** Maximum number of names that a text joins. To look up a thousand names, as in 1/1/1/…, would take seconds. */
 const maxJoined = 10;
 
+/** Returns the names that a text joins: none if it is one name, joins too many, or is longer than any name. */
+export function joinedNames(text: string): readonly string[] {
+  const names = text.length > limits.nameKeyMaxLength ? [] : namePartsOf(text);
+  return names.length < 2 || names.length > maxJoined ? [] : names;
+}
+
 /**
  * Returns what a text means; if that is nothing and it joins names: what all of them mean, as of SSA/Ro60, else what
  * each of them does, as of PR3/MPO. A text that is longer than any name means nothing. `idOf` tells meanings apart.
@@ -15,9 +21,8 @@ export function joinedMeaning<Meant>(
 ): readonly Meant[] {
   if (text.length > limits.nameKeyMaxLength) return [];
   const whole = meantBy(text);
-  const names = whole.length > 0 ? [] : namePartsOf(text);
-  if (names.length < 2) return whole;
-  if (names.length > maxJoined) return [];
+  const names = whole.length > 0 ? [] : joinedNames(text);
+  if (names.length === 0) return whole;
   const parts = names.map(meantBy);
   if (parts.some((part) => part.length === 0)) return [];
   const all = once(parts.flat(), idOf);

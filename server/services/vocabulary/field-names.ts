@@ -1,12 +1,12 @@
 import type { NamedField } from '../../../schema/contract/entry-fields.js';
-import { limits } from '../../../schema/contract/limits.js';
 import { overviewSlug } from '../../../schema/contract/rules/slug.js';
 import { mapCooperatively } from '../../cooperative.js';
 import { assertUnreachable } from '../../errors.js';
 import type { Meaning } from '../../nouns/vocabulary.js';
 import type { NamedValue, NameRepository } from '../../persistence/repositories/name.repository.js';
 import type { Spelling } from '../../persistence/repositories/overview.repository.js';
-import { nameKey, nameKeysIn, namePartsOf } from '../../search/index/name-keys.js';
+import { joinedMeaning, joinedNames } from '../../search/index/joined-meaning.js';
+import { nameKey, nameKeysIn } from '../../search/index/name-keys.js';
 import { sortKey } from '../../search/index/sort-key.js';
 import type { DiseaseNames } from '../../search/parse/disease-names.js';
 import {
@@ -134,16 +134,15 @@ export class FieldNames {
 
   /** A text without a meaning that joins names, as "Aquaporin-4 (AQP4)" does, means the one that each of them means. */
   private async ofAntigens(texts: readonly string[]): Promise<readonly FieldName[]> {
-    const parts = texts.map((text) => (text.length > limits.nameKeyMaxLength ? [] : namePartsOf(text)));
-    const all = [...new Set([...texts, ...parts.filter(({ length }) => length > 1).flat()])];
+    const all = [...new Set([...texts, ...texts.flatMap(joinedNames)])];
     const known = new Map((await this.ofSingleAntigens(all)).map((name, at) => [all[at] ?? '', name]));
-    const meaning = (text: string) => known.get(text)?.meanings[0];
-    return texts.map((text, at) => {
-      const [first, ...others] = (parts[at] ?? []).map(meaning);
-      const isJoined = first !== undefined && others.length > 0 && meaning(text) === undefined;
-      if (!isJoined || others.some((other) => other?.slug !== first.slug))
-        return known.get(text) ?? nameWith([]);
-      return nameWith([{ ...first, via: 'synonym', matched: text.trim() }]);
+    const meaningsOf = (text: string) => known.get(text)?.meanings ?? [];
+    return texts.map((text) => {
+      const whole = known.get(text);
+      if (whole !== undefined && whole.meanings.length > 0) return whole;
+      const [first, ...others] = joinedMeaning(text, meaningsOf, ({ slug }) => slug);
+      const isOne = first !== undefined && others.length === 0;
+      return nameWith(isOne ? [{ ...first, via: 'synonym', matched: text.trim() }] : []);
     });
   }
 
