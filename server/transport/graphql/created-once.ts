@@ -24,8 +24,9 @@ export async function createdOnce<Made>(
   const made: Made[] = [];
   const call = { key, path: mutation, body: input, sealed: true };
   const { body } = await idempotency.once(ctx, call, async (within) => {
-    made.push(await create(within));
-    return { status: 200, body: made.map(keep).join() };
+    const created = await create(within);
+    made.push(created);
+    return { status: 200, body: keep(created) };
   });
   return made[0] ?? find(body);
 }
