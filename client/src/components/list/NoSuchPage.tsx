@@ -1,15 +1,23 @@
 import { Button } from '@mantine/core';
 
+import { formatCount } from '../format';
 import { StateMessage } from '../StateMessage';
 
-/** Reports that the list has fewer pages than the address requests. */
-export function NoSuchPage({ page, onFirst }: { readonly page: number; readonly onFirst: () => void }) {
+interface NoSuchPageProps {
+  readonly page: number;
+  /** The number of pages of the list. */
+  readonly pages: number;
+  readonly onPaging: (paging: { readonly page: number }) => void;
+}
+
+/** Reports that the list has fewer pages than the address requests, for example since its last row was deleted. */
+export function NoSuchPage({ page, pages, onPaging }: NoSuchPageProps) {
   return (
     <StateMessage
       title={`There is no page ${page}`}
-      action={<Button onClick={onFirst}>Go to the first page</Button>}
+      action={<Button onClick={() => onPaging({ page: pages })}>Go to the last page</Button>}
     >
-      The list ends before it.
+      The list has {formatCount(pages, 'page', 'pages')}.
     </StateMessage>
   );
 }

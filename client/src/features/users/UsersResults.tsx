@@ -53,7 +53,7 @@ export function UsersResults({ list, view, isPhone, onView, onAction }: UsersRes
         />
       )}
       {users.length === 0 && failure === null ? (
-        <NoUsers total={list.pagination.totalUsers} view={view} onView={onView} />
+        <NoUsers pages={list.pagination.totalPages} view={view} onView={onView} />
       ) : (
         <PageOfUsers {...{ list, view, isPhone, onView, onAction }} />
       )}
@@ -87,12 +87,14 @@ function PageOfUsers({ list, view, isPhone, onView, onAction }: UsersResultsProp
   );
 }
 
-type NoUsersProps = Pick<UsersResultsProps, 'view' | 'onView'> & { readonly total: number };
+type NoUsersProps = Pick<UsersResultsProps, 'view' | 'onView'> & { readonly pages: number };
 
 /** Explains why the list is empty, and offers a next step. */
-function NoUsers({ total, view, onView }: NoUsersProps) {
-  if (total > 0) {
-    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
+function NoUsers({ pages, view, onView }: NoUsersProps) {
+  if (pages > 0) {
+    return (
+      <NoSuchPage page={view.page} pages={pages} onPaging={(paging) => onView({ ...view, ...paging })} />
+    );
   }
   if (view.state === 'closed' && !isFiltered({ ...view, state: 'open' })) {
     return (

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 
+import type { PageAddress } from '../../addresses';
 import { ErrorState } from '../../components/ErrorState';
 import { formatEntries, formatNumber } from '../../components/format';
 import type { ResultState } from '../../components/latestResult';
@@ -43,13 +44,12 @@ export function VocabularyResults({ shown, answer, view, isPhone, onView }: Voca
   const { items, pagination } = shown;
   if (pagination.total === 0)
     return <NoTerms isNarrowed={isNarrowed(view)} onAll={() => onView(everything)} />;
-  if (items.length === 0) return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
+  const goTo = ({ page = 1 }: PageAddress) => onView({ ...view, page });
+  if (items.length === 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
   return (
     <ListResults isStale={isStale}>
       {isPhone ? <TermCards terms={items} /> : <TermTable terms={items} />}
-      {pagination.pages > 1 && (
-        <Pager {...pagination} pageSizes={[]} onPaging={({ page = 1 }) => onView({ ...view, page })} />
-      )}
+      {pagination.pages > 1 && <Pager {...pagination} pageSizes={[]} onPaging={goTo} />}
     </ListResults>
   );
 }

@@ -106,7 +106,7 @@ test('reports a page beyond the end of the list', async () => {
     [deletedAnswer([], { page: 9 }, 1), deletedAnswer([makeDeleted(entry)])],
     '/entries/deleted?page=9',
   );
-  await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+  await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
   await row(entry);
 });
 

@@ -41,7 +41,7 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
     );
   const { entries, pagination } = list;
   if (pagination.total === 0) return <NothingDeleted />;
-  if (entries.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
+  if (entries.length === 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
   // Refetching the same page leaves it unchanged on screen; only another page is marked as stale.
   const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
   const List = isPhone ? DeletedEntriesCards : DeletedEntriesTable;

@@ -118,15 +118,15 @@ test('states that nothing matches, and shows all entries after "Clear all"', asy
   expect(address()).toBe('/entries');
 });
 
-test('offers the first page on a page past the end', async () => {
+test('offers the last page on a page past the end', async () => {
   const { user } = visit('/entries?page=9', [
     entriesAnswer([], { page: 9 }, 12),
-    entriesAnswer([makeEntry()], {}, 12),
+    entriesAnswer([makeEntry()], { page: 2 }, 12),
     diseasesAnswer(),
   ]);
   await screen.findByRole('heading', { name: 'There is no page 9' });
-  await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
-  expect(await screen.findByText('1–10 of 12')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  expect(await screen.findByText('11–12 of 12')).toBeInTheDocument();
 });
 
 test("shows the catalogue's message if fetching fails, with a retry", async () => {

@@ -43,7 +43,7 @@ export function EntriesResults(props: EntriesResultsProps) {
   if (error !== undefined) return <ErrorState error={error} operation="fetchEntries" onRetry={onRetry} />;
   if (page === undefined) return <EntriesSkeleton {...props} />;
   if (page.items.length === 0)
-    return <NoEntries {...page} total={page.pagination.total} view={view} onView={onView} />;
+    return <NoEntries {...page} pages={page.pagination.pages} view={view} onView={onView} />;
   if (display === 'tree') return <EntriesTree view={view} />;
   return <PageOfEntries {...props} page={page} />;
 }

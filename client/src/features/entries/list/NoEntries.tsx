@@ -20,17 +20,19 @@ import { withoutFilters, withSearch } from './viewChanges';
 
 interface NoEntriesProps {
   readonly view: EntriesView;
-  /** The number of matching entries on all pages. */
-  readonly total: number;
+  /** The number of pages of matching entries. */
+  readonly pages: number;
   /** A suggested correction of the search term; `null` for none. */
   readonly didYouMean: string | null;
   readonly onView: (view: EntriesView) => void;
 }
 
 /** Explains why the list is empty: a page past the end, filters without matches, or an empty database. */
-export function NoEntries({ total, view, didYouMean, onView }: NoEntriesProps) {
-  if (total > 0) {
-    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
+export function NoEntries({ pages, view, didYouMean, onView }: NoEntriesProps) {
+  if (pages > 0) {
+    return (
+      <NoSuchPage page={view.page} pages={pages} onPaging={(paging) => onView({ ...view, ...paging })} />
+    );
   }
   if (!isFiltered(view)) {
     return (

@@ -40,7 +40,7 @@ export function PastImports() {
 
 /** The list in its four states: error, loading, empty and filled. */
 function Results({ past }: { readonly past: ReturnType<typeof usePastImports> }) {
-  const { list, answer, page, goTo } = past;
+  const { list, answer, goTo } = past;
   const isPhone = useIsPhone();
   const { ask, dialog } = useTakeBack();
   if (answer.error) return <ErrorState {...answer} operation="fetchImports" />;
@@ -53,7 +53,7 @@ function Results({ past }: { readonly past: ReturnType<typeof usePastImports> })
         There are no imports yet. Each import is listed here with its result, and you can undo it.
       </Box>
     );
-  if (items.length === 0) return <NoSuchPage page={page} onFirst={() => goTo({ page: 1 })} />;
+  if (items.length === 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
   const List = isPhone ? PastImportsCards : PastImportsTable;
   return (
     <ListResults isStale={answer.isStale}>
@@ -82,7 +82,7 @@ function usePastImports() {
   const list = data?.imports;
   const isMoving = list?.items.some(({ status }) => isInProgress(status)) ?? false;
   usePolling(result, isMoving, pollMs);
-  return { page: where.page, list, answer, goTo };
+  return { list, answer, goTo };
 }
 
 /** Imports as cards, for screens too narrow for a table. */

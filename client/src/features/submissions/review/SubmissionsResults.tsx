@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 
+import type { PageAddress } from '../../../addresses';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { ErrorState } from '../../../components/ErrorState';
 import { cardLink, ListCard, ListCards } from '../../../components/list/ListCards';
@@ -48,18 +49,13 @@ export function SubmissionsResults({ list, view, isReviewer, isPhone, onView }: 
     );
   }
   const { items, pagination } = page;
-  if (items.length === 0 && pagination.total > 0)
-    return <NoSuchPage page={view.page} onFirst={() => onView({ ...view, page: 1 })} />;
+  const goTo = (paging: PageAddress) => onView({ ...view, ...paging });
+  if (items.length === 0 && pagination.total > 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
   if (items.length === 0) return <NoSubmissions view={view} isReviewer={isReviewer} onView={onView} />;
   return (
     <ListResults isStale={list.isLoading}>
       {isPhone ? <SubmissionCards items={items} {...look} /> : <SubmissionsTable items={items} {...look} />}
-      <Pager
-        {...pagination}
-        limit={view.limit}
-        what="Submissions"
-        onPaging={(paging) => onView({ ...view, ...paging })}
-      />
+      <Pager {...pagination} limit={view.limit} what="Submissions" onPaging={goTo} />
     </ListResults>
   );
 }
