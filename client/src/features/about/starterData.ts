@@ -5,8 +5,8 @@ export const starterData = {
   withUniprotId: 414,
   withDoid: 314,
   withMondo: 441,
-  withIdentifiedReference: 285,
-  withOtherReference: 148,
+  withIdentifiedReference: 366,
+  withOtherReference: 67,
   withoutReference: 17,
 } as const;
 
