@@ -51,7 +51,7 @@ test('its counts match the starter entries', () => {
   const having = (field: string, pattern: RegExp) =>
     rows.filter((row) => pattern.test(row[field] ?? '')).length;
   const identified = having('reference', /PMID:\d|PMC\d|doi:10\./);
-  const withReference = having('reference', /./);
+  expect(having('reference', /./)).toBe(rows.length);
   expect(starterData).toEqual({
     entries: rows.length,
     diseases: new Set(rows.map((row) => row.disease)).size,
@@ -59,8 +59,7 @@ test('its counts match the starter entries', () => {
     withDoid: having('databaseAccessionNumbers', /DOID:/),
     withMondo: having('databaseAccessionNumbers', /MONDO:/),
     withIdentifiedReference: identified,
-    withOtherReference: withReference - identified,
-    withoutReference: rows.length - withReference,
+    withOtherReference: rows.length - identified,
   });
 });
 

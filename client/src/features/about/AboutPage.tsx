@@ -140,8 +140,8 @@ function Checks() {
       <Text>
         {starterData.withIdentifiedReference} entries have at least one reference with a PMID, PMC number or
         DOI; these references were looked up. {starterData.withOtherReference} have only references without an
-        identifier, which were not looked up. {starterData.withoutReference} have none. Sensitivities,
-        predictive values and cut-offs come only from abstracts and published criteria.
+        identifier, which were not looked up. Sensitivities, predictive values and cut-offs come only from
+        abstracts and published criteria.
       </Text>
     </AboutSection>
   );

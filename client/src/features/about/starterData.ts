@@ -5,9 +5,8 @@ export const starterData = {
   withUniprotId: 414,
   withDoid: 314,
   withMondo: 441,
-  withIdentifiedReference: 366,
+  withIdentifiedReference: 383,
   withOtherReference: 67,
-  withoutReference: 17,
 } as const;
 
 /** The entries whose MONDO identifier was found in a release of Mondo; data/README.md names the releases. */
