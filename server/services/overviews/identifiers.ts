@@ -65,3 +65,22 @@ export function distinctParts(
   const parts = cells.flatMap((cell) => (cell ?? '').split(separator).map((part) => part.trim()));
   return [...new Set(parts.filter((part) => part !== ''))];
 }
+
+const identifierPart = /^(PMID|PMC|doi)(?=[:\d])/i;
+
+/** The different citations of references. The PMID, PMC number and DOI after a citation stay with it. */
+export function distinctCitations(cells: readonly (string | null)[]): readonly string[] {
+  const citations = cells.flatMap((cell) =>
+    distinctParts([cell]).reduce<string[]>((found, part) => {
+      const kind = identifierPart.exec(part)?.[1]?.toLowerCase();
+      const before = found.at(-1);
+      const isOfBefore =
+        kind !== undefined &&
+        before !== undefined &&
+        !identifierPart.test(before) &&
+        !before.toLowerCase().includes(kind);
+      return isOfBefore ? [...found.slice(0, -1), `${before}; ${part}`] : [...found, part];
+    }, []),
+  );
+  return [...new Set(citations)];
+}

@@ -23,7 +23,7 @@ import type { RequestContext } from '../request-context.js';
 import type { Concepts } from '../vocabulary/concepts.js';
 import type { NameService } from '../vocabulary/name.service.js';
 import type { VocabularyCache } from '../vocabulary/vocabulary-cache.js';
-import { distinctParts, identifiersOf } from './identifiers.js';
+import { distinctCitations, distinctParts, identifiersOf } from './identifiers.js';
 import { otherMeanings } from './other-meanings.js';
 import { CompanionCounts } from './overview-companions.js';
 import { firstRated, groupRows, makeRow, rankRows, type RatedRow, rateRows } from './overview-rows.js';
@@ -141,7 +141,7 @@ export class OverviewService {
     const details = await this.detailsOf(listed);
     const without = (figure: 'sensitivity' | 'specificity' | 'ppv' | 'npv') =>
       rows.filter(({ figures }) => figures[figure] === null).length;
-    const references = distinctParts(entries.map(({ reference }) => reference));
+    const references = distinctCitations(entries.map(({ reference }) => reference));
     return {
       ...{ kind, name, slug, isClass, inVocabulary, via, matched, kinds },
       alsoCalled: otherNames(subject, entries),

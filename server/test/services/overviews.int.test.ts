@@ -74,9 +74,12 @@ describe('overviews', () => {
     expect(await overview(kind, name)).toMatchObject({ via: 'synonym', matched });
   });
 
-  it('list citations whole, though years and volumes are joined by semicolons', async () => {
+  it('list citations whole, with their identifiers, though semicolons join their parts', async () => {
     const { references } = await overview('disease', 'SLE');
-    expect(references).toContain('Miyakis S et al. J Thromb Haemost 2006;4:295-306');
+    expect(references).toContain(
+      'Devreese KMJ et al. J Transl Autoimmun 2021;4:100134. PMID:34816113; PMC8592860',
+    );
+    expect(references).not.toContain('PMC8592860');
     expect(references.filter((reference) => /^\d+(\(\d+\))?:/.test(reference))).toEqual([]);
   });
 
