@@ -70,17 +70,17 @@ const identifierPart = /^(PMID|PMC|doi)(?=[:\d])/i;
 
 /** The different citations of references. The PMID, PMC number and DOI after a citation stay with it. */
 export function distinctCitations(cells: readonly (string | null)[]): readonly string[] {
-  const citations = cells.flatMap((cell) =>
-    distinctParts([cell]).reduce<string[]>((found, part) => {
-      const kind = identifierPart.exec(part)?.[1]?.toLowerCase();
-      const before = found.at(-1);
-      const isOfBefore =
-        kind !== undefined &&
-        before !== undefined &&
-        !identifierPart.test(before) &&
-        !before.toLowerCase().includes(kind);
-      return isOfBefore ? [...found.slice(0, -1), `${before}; ${part}`] : [...found, part];
-    }, []),
-  );
-  return [...new Set(citations)];
+  return [...new Set(cells.flatMap(citationsOf))];
+}
+
+function citationsOf(cell: string | null): readonly string[] {
+  const citations: string[] = [];
+  for (const part of distinctParts([cell])) {
+    const kind = identifierPart.exec(part)?.[1]?.toLowerCase();
+    const before = citations.at(-1);
+    const isNext = kind === undefined || before === undefined || identifierPart.test(before);
+    if (isNext || before.toLowerCase().includes(kind)) citations.push(part);
+    else citations[citations.length - 1] = `${before}; ${part}`;
+  }
+  return citations;
 }
