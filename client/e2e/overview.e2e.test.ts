@@ -33,7 +33,7 @@ test('the ten-second question is answered from the start page with at most twelv
   expect(presses + 1).toBeLessThanOrEqual(12);
   await page.waitForURL(/\/diseases\/sjogren-s-syndrome$/);
   await page.getByRole('table').waitFor();
-  await page.getByText(/^Not recorded: .*specificity, PPV and NPV in all\s\d+/).waitFor();
+  await page.getByText(/^Not recorded: .*specificity in\s\d+\sof\s\d+; PPV and NPV in all\s\d+/).waitFor();
 });
 
 test.each([
@@ -96,19 +96,20 @@ test('a screen reader reads the overview of a disease in order', async () => {
     `heading "Autoantibodies of Sjögren's syndrome" [level=2]`,
     'heading "What is linked to what" [level=2]',
     'heading "Autoantigens and epitopes (7 with an epitope)" [level=2]',
+    'heading "Other numbers (1)" [level=2]',
     'heading "Entries (10)" [level=2]',
-    'heading "4 references" [level=2]',
+    'heading "11 references" [level=2]',
   ]);
   expect(script.filter((line) => line.startsWith('columnheader'))).toEqual(
     [
-      // No row states a specificity or a predictive value.
-      ...['Autoantibody', 'Role', 'Sensitivity', 'Isotypes', 'Screening → confirmation'],
+      // No row states a predictive value.
+      ...['Autoantibody', 'Role', 'Sensitivity', 'Specificity', 'Isotypes', 'Screening → confirmation'],
       ...['Follows activity', 'Also in', 'Entries'],
     ].map((name) => `columnheader "${name}"`),
   );
   expect(linesOf(await row.ariaSnapshot()).filter((line) => /^(cell|rowheader)/.test(line))).toEqual([
     'rowheader "Anti-centromere"',
-    ...['Supportive', '4% one cohort', 'IgG'].map((text) => `cell "${text}"`),
+    ...['Supportive', '4% one cohort', 'not recorded', 'IgG'].map((text) => `cell "${text}"`),
     'cell "Indirect immunofluorescence on HEp-2 cells (centromere, AC-3) → ELISA; line immunoassay"',
     ...['not recorded', '1 other', 'AIA0000334'].map((text) => `cell "${text}"`),
   ]);
