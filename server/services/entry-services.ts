@@ -125,7 +125,7 @@ export function entryReads(database: Database, { diseaseNames, geneNames, public
     entryAddresses: new EntryAddressesService(versions, new EntryAddressesRepository(database)),
     duplicates: new DuplicatesService(new EntryDuplicatesRepository(database), fieldNames),
     distinctValues: new DistinctValuesService(values, new VersionedCache(versions), search),
-    statistics: new StatisticsService(versions, values, plots, search),
+    statistics: new StatisticsService(versions, values, search),
     plots: new PlotsService(versions, plots, new EntryHeatMapRepository(database), search),
     associations: new AssociationService(
       versions,

@@ -1,6 +1,6 @@
 import { type EntryFieldName, entryFieldNames } from '../../../schema/contract/entry-fields.js';
 import { type CascadeField, isCascadeField } from '../../../schema/contract/entry-filters.js';
-import type { Distribution, Statistics, ValueCount } from '../../nouns/statistics.js';
+import type { Distribution, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
 import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/search-database.js';
@@ -94,21 +94,6 @@ export class EntryPlotsRepository {
       FROM (SELECT (i.created_at AT TIME ZONE 'UTC')::date AS day, count(*)::integer AS created
         FROM entry_index i WHERE ${entryWhere(criteria, params)} GROUP BY 1) g ORDER BY g.day`;
     return this.database.queryExpensive<CountedDay>(text, params.values);
-  }
-
-  /** Returns the number of entries, and of the distinct values of the key figure fields. */
-  async keyFigures(criteria: EntryCriteria): Promise<Statistics['overview']> {
-    const params = new SqlParams();
-    const rows = await this.database.queryExpensive<Statistics['overview']>(
-      `SELECT count(*)::integer AS "totalEntries",
-        count(DISTINCT i.key_disease)::integer AS "uniqueDiseasesCount",
-        count(DISTINCT i.key_autoantibody)::integer AS "uniqueAntibodiesCount",
-        count(DISTINCT i.key_autoantigen)::integer AS "uniqueAntigensCount",
-        count(DISTINCT i.key_uniprot_id)::integer AS "uniqueUniprotIdsCount"
-       FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
-      params.values,
-    );
-    return onlyRow(rows);
   }
 }
 

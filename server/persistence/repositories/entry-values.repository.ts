@@ -1,10 +1,13 @@
 import type { EntryFieldName } from '../../../schema/contract/entry-fields.js';
-import { isCascadeField } from '../../../schema/contract/entry-filters.js';
-import type { DiseaseSummary, ValueCount } from '../../nouns/statistics.js';
+import { type CascadeField, isCascadeField } from '../../../schema/contract/entry-filters.js';
+import type { DiseaseSummary, Statistics, ValueCount } from '../../nouns/statistics.js';
 import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
+import { keyColumn } from '../../search/sql/index-columns.js';
 import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entryColumns } from '../entry-columns.js';
+import { entryWhere } from '../entry-where.js';
+import { onlyRow } from '../rows.js';
 import { grouped } from './entry-plots.repository.js';
 
 /**
@@ -21,20 +24,26 @@ export class EntryValuesRepository {
 
   /** Returns at most `limit` distinct values of a field among the entries that match the criteria, sorted naturally. */
   distinct(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
-    const maintained = isUnrestricted(criteria) && isCascadeField(field);
-    return maintained ? this.maintained(field, 'v.key', limit) : this.grouped(field, criteria, limit);
+    return this.first('key', field, criteria, limit);
   }
 
-  /** Returns the values of a cascade field with the most entries. */
-  mostFrequent(field: EntryFieldName, limit: number): Promise<ValueCount[]> {
-    return this.maintained(field, 'v.count DESC, v.key', limit);
+  /** Like `distinct`, those with the most entries first. */
+  mostFrequent(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
+    return this.first('count DESC, key', field, criteria, limit);
   }
 
-  /** Returns the number of distinct values of each cascade field. */
-  async numbersOfValues(): Promise<ReadonlyMap<string, number>> {
-    const text = 'SELECT v.field, count(*)::integer AS number FROM entry_values v GROUP BY v.field';
-    const rows = await this.database.query<{ field: string; number: number }>(text);
-    return new Map(rows.map(({ field, number }) => [field, number]));
+  /** Returns the number of entries, and of the distinct values of the key figure fields. */
+  async keyFigures(criteria: EntryCriteria): Promise<Statistics['overview']> {
+    const params = new SqlParams();
+    const rows = isUnrestricted(criteria)
+      ? await this.database.query<Statistics['overview']>(maintainedFiguresSql)
+      : await this.database.queryExpensive<Statistics['overview']>(
+          `SELECT count(*)::integer AS "totalEntries",
+            ${figuresSql((field) => `count(DISTINCT i.${keyColumn(field)})`)}
+           FROM entry_index i WHERE ${entryWhere(criteria, params)}`,
+          params.values,
+        );
+    return onlyRow(rows);
   }
 
   /** Returns each disease with its number of entries, and its distinct autoantibodies and types. */
@@ -53,19 +62,34 @@ export class EntryValuesRepository {
     return rows.map((row) => row.key);
   }
 
-  private maintained(field: EntryFieldName, order: string, limit: number): Promise<ValueCount[]> {
-    const text = `SELECT v.value, v.count FROM entry_values v WHERE v.field = $1 ORDER BY ${order} LIMIT $2`;
-    return this.database.query<ValueCount>(text, [field, limit]);
-  }
-
-  private grouped(field: EntryFieldName, criteria: EntryCriteria, limit: number): Promise<ValueCount[]> {
+  private first(
+    order: 'key' | 'count DESC, key',
+    field: EntryFieldName,
+    criteria: EntryCriteria,
+    limit: number,
+  ): Promise<ValueCount[]> {
+    if (isUnrestricted(criteria) && isCascadeField(field)) {
+      const text = `SELECT value, count FROM entry_values WHERE field = $1 ORDER BY ${order} LIMIT $2`;
+      return this.database.query<ValueCount>(text, [field, limit]);
+    }
     const params = new SqlParams();
     const text = `SELECT e.${entryColumns[field]} AS value, g.count
-      FROM (${grouped(field, criteria, params)} ORDER BY key LIMIT ${params.add(limit)}) g
-      JOIN entries e ON e.entry_number = g.first ORDER BY g.key`;
+      FROM (${grouped(field, criteria, params)} ORDER BY ${order} LIMIT ${params.add(limit)}) g
+      JOIN entries e ON e.entry_number = g.first ORDER BY ${order}`;
     return this.database.queryExpensive<ValueCount>(text, params.values);
   }
 }
+
+const figuresSql = (countOf: (field: CascadeField) => string): string => `
+  ${countOf('disease')}::integer AS "uniqueDiseasesCount",
+  ${countOf('autoantibody')}::integer AS "uniqueAntibodiesCount",
+  ${countOf('autoantigen')}::integer AS "uniqueAntigensCount",
+  ${countOf('uniprotId')}::integer AS "uniqueUniprotIdsCount"`;
+
+/** The key figures of all entries, which every write keeps up to date. */
+const maintainedFiguresSql = `
+  SELECT (SELECT total FROM entry_totals) AS "totalEntries",
+    ${figuresSql((field) => `count(*) FILTER (WHERE field = '${field}')`)} FROM entry_values`;
 
 function valuesByDisease(column: 'autoantibody' | 'type'): string {
   return `SELECT g.key_disease, array_agg(e.${column} ORDER BY g.key_${column}) AS list

@@ -7,7 +7,7 @@ test('calls that wait for the same summaries of diseases are answered one after 
   let computed = 0;
   const reads = { diseaseSummaries: () => Promise.resolve([(computed += 1)]) };
   const versions = { current: () => Promise.resolve({ dataVersion: '1' }) };
-  const parts = [versions, reads, {}, {}] as unknown as ConstructorParameters<typeof StatisticsService>;
+  const parts = [versions, reads, {}] as unknown as ConstructorParameters<typeof StatisticsService>;
   const service = new StatisticsService(...parts);
 
   let turn = 0;

@@ -2,9 +2,8 @@ import { limits } from '../../../schema/contract/limits.js';
 import { CooperativeQueue } from '../../cooperative.js';
 import type { DiseaseSummary, Statistics } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
-import type { EntryPlotsRepository } from '../../persistence/repositories/entry-plots.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
-import { type EntryCriteria, isUnrestricted } from '../../search/entry-criteria.js';
+import type { EntryCriteria } from '../../search/entry-criteria.js';
 import { authorize } from '../authorize.js';
 import type { EntryQueryInput } from '../entries/entry-inputs.js';
 import { type QuerySearch, readEntryQuery } from '../entries/entry-query.js';
@@ -21,9 +20,8 @@ export class StatisticsService {
   private readonly summaryQueue = new CooperativeQueue();
 
   constructor(
-    private readonly versions: DataVersionRepository,
+    versions: DataVersionRepository,
     private readonly values: EntryValuesRepository,
-    private readonly plots: EntryPlotsRepository,
     private readonly search: QuerySearch,
   ) {
     this.overviews = new VersionedCache(versions);
@@ -39,9 +37,7 @@ export class StatisticsService {
   async overview(ctx: RequestContext, input: EntryQueryInput = {}): Promise<Statistics & Versioned> {
     authorize(ctx, 'statistics.read');
     const { criteria } = await readEntryQuery(input, this.search);
-    return this.overviews.versioned(criteria, () =>
-      isUnrestricted(criteria) ? this.computeOverview() : this.countOverview(criteria),
-    );
+    return this.overviews.versioned(criteria, () => this.countOverview(criteria));
   }
 
   /** Returns each disease with its count, autoantibodies and types. */
@@ -61,38 +57,14 @@ export class StatisticsService {
     return { keys: value.slice(0, most), truncated: value.length > most, dataVersion };
   }
 
-  private async computeOverview(): Promise<Statistics> {
-    const { statistics } = limits;
-    const [state, numbers, diseaseBreakdown, topAntibodies, topAntigens] = await Promise.all([
-      this.versions.current(),
-      this.values.numbersOfValues(),
-      this.values.mostFrequent('disease', statistics.diseases),
-      this.values.mostFrequent('autoantibody', statistics.autoantibodies),
-      this.values.mostFrequent('autoantigen', statistics.autoantigens),
-    ]);
-    const overview = {
-      totalEntries: state.total,
-      uniqueDiseasesCount: numbers.get('disease') ?? 0,
-      uniqueAntibodiesCount: numbers.get('autoantibody') ?? 0,
-      uniqueAntigensCount: numbers.get('autoantigen') ?? 0,
-      uniqueUniprotIdsCount: numbers.get('uniprotId') ?? 0,
-    };
-    return { overview, diseaseBreakdown, topAntibodies, topAntigens };
-  }
-
   private async countOverview(criteria: EntryCriteria): Promise<Statistics> {
     const { statistics } = limits;
-    const [overview, diseases, autoantibodies, autoantigens] = await Promise.all([
-      this.plots.keyFigures(criteria),
-      this.plots.ranked('disease', criteria, statistics.diseases),
-      this.plots.ranked('autoantibody', criteria, statistics.autoantibodies),
-      this.plots.ranked('autoantigen', criteria, statistics.autoantigens),
+    const [overview, diseaseBreakdown, topAntibodies, topAntigens] = await Promise.all([
+      this.values.keyFigures(criteria),
+      this.values.mostFrequent('disease', criteria, statistics.diseases),
+      this.values.mostFrequent('autoantibody', criteria, statistics.autoantibodies),
+      this.values.mostFrequent('autoantigen', criteria, statistics.autoantigens),
     ]);
-    return {
-      overview,
-      diseaseBreakdown: diseases.values,
-      topAntibodies: autoantibodies.values,
-      topAntigens: autoantigens.values,
-    };
+    return { overview, diseaseBreakdown, topAntibodies, topAntigens };
   }
 }
