@@ -85,21 +85,21 @@ function orderedBranches(order: EntryOrder, after: ListPosition | undefined, par
     const blanksComeLast = !nullable || !indexed || order.sortOrder === 'asc';
     return blanksComeLast ? ['TRUE'] : [`i.${column} IS NOT NULL`, `i.${column} IS NULL`];
   }
-  const beyond = afterKeySql(order, after, params);
+  const beyond = afterKeySql(column, order, after, params);
   return nullable && after.key !== null ? [beyond, `i.${column} IS NULL`] : [beyond];
 }
 
 /** Builds the condition for rows after a position, among the keys of the same kind (filled or blank). */
-function afterKeySql(
-  { sortBy, sortOrder }: EntryOrder,
+export function afterKeySql(
+  column: string,
+  { sortOrder }: EntryOrder,
   { key, entryNumber }: ListPosition,
   params: SqlParams,
 ): string {
-  const { column } = sortColumn(sortBy);
   const beyond = sortOrder === 'asc' ? '>' : '<';
   const number = params.add(entryNumber);
-  if (key === null) return `i.${column} IS NULL AND i.entry_number ${beyond} ${number}`;
-  return `(i.${column}, i.entry_number) ${beyond} (${params.add(key)}, ${number})`;
+  if (key === null) return `${column} IS NULL AND entry_number ${beyond} ${number}`;
+  return `(${column}, entry_number) ${beyond} (${params.add(key)}, ${number})`;
 }
 
 /** Selects the number of the entry right before a position: reads the list backwards, blanks first. */
@@ -112,7 +112,7 @@ export function previousSql(
   const backwards: EntryOrder = { ...order, sortOrder: order.sortOrder === 'asc' ? 'desc' : 'asc' };
   const { column } = sortColumn(order.sortBy);
   const branches = [
-    afterKeySql(backwards, place, params),
+    afterKeySql(column, backwards, place, params),
     ...(place.key === null ? [`i.${column} IS NOT NULL`] : []),
   ];
   const parts = branches.map((branch) => `(${branchSql(where, backwards, branch)} LIMIT 1)`);

@@ -5,6 +5,7 @@ import { SqlParams } from '../../search/sql/search-database.js';
 import type { Database } from '../database.js';
 import { entrySelection, sortColumn } from '../entry-columns.js';
 import {
+  afterKeySql,
   bestPlaceSql,
   type EntryOrder,
   limitSql,
@@ -103,16 +104,6 @@ function nameOf(criteria: EntryCriteria, { sortBy, sortOrder, best }: EntryOrder
 
 function afterPositionSql(after: ListPosition, order: EntryOrder, params: SqlParams): string {
   if (after.place !== undefined) return `(k.best > ${params.add(after.place)} OR k.best IS NULL)`;
-  return `k.best IS NULL AND ${afterKeySql(after, order, params)}`;
-}
-
-function afterKeySql(
-  { key, entryNumber }: ListPosition,
-  { sortOrder }: EntryOrder,
-  params: SqlParams,
-): string {
-  const beyond = sortOrder === 'asc' ? '>' : '<';
-  const number = params.add(entryNumber);
-  if (key === null) return `k.key IS NULL AND k.entry_number ${beyond} ${number}`;
-  return `(k.key IS NULL OR (k.key, k.entry_number) ${beyond} (${params.add(key)}, ${number}))`;
+  const beyond = afterKeySql('key', order, after, params);
+  return `k.best IS NULL AND (${after.key === null ? beyond : `k.key IS NULL OR ${beyond}`})`;
 }
