@@ -221,13 +221,7 @@ export function storableJson(found: unknown): string {
 }
 
 function problemsCell(problems: readonly StoredProblem[]): string {
-  if (problems.length === 0) return '\\N';
-  const stored = problems.map(({ path, message, value }) => ({
-    path: storable(path),
-    message: storable(message),
-    value: value === null ? null : storable(value),
-  }));
-  return copyCell(JSON.stringify(stored));
+  return problems.length === 0 ? '\\N' : copyCell(storableJson(problems));
 }
 
 /** Returns a value in the text format of COPY; `null` becomes its NULL marker. */
