@@ -7,7 +7,6 @@ import {
 import {
   isMeasuredSortKey,
   type MeasuredFilterName,
-  type MeasuredSortKey,
   type SortKey,
 } from '../../schema/contract/entry-filters.js';
 import { columnName, isIndexed, keyColumn } from '../search/sql/index-columns.js';
@@ -34,9 +33,10 @@ interface SortColumn {
 }
 
 export function sortColumn(key: SortKey): SortColumn {
-  if (key === 'createdAt') return { column: 'created_at', nullable: false, indexed: true };
-  if (key === 'updatedAt') return { column: 'updated_at', nullable: false, indexed: true };
-  if (isMeasuredSortKey(key)) return { column: measuredKeys[key], nullable: true, indexed: false };
+  if (key === 'createdAt' || key === 'updatedAt') {
+    return { column: columnName(key), nullable: false, indexed: true };
+  }
+  if (isMeasuredSortKey(key)) return { column: columnName(key), nullable: true, indexed: false };
   const field = key === 'relevance' ? 'disease' : key;
   return {
     column: keyColumn(field),
@@ -44,11 +44,6 @@ export function sortColumn(key: SortKey): SortColumn {
     indexed: isIndexed(field),
   };
 }
-
-const measuredKeys: Readonly<Record<MeasuredSortKey, string>> = {
-  measuredSensitivity: measuredColumns.sensitivity,
-  measuredSpecificity: measuredColumns.specificity,
-};
 
 /** The column of `entry_index` that each filter by a number compares. */
 export const measuredFilterColumns: Readonly<Record<MeasuredFilterName, string>> = {
