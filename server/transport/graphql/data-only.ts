@@ -8,13 +8,21 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { Extensions } from 'type-graphql';
+import { Extensions, Query } from 'type-graphql';
 
 import type { GraphqlContext } from './graphql-context.js';
 
 /** Marks a resolver whose result depends on its arguments and the data version only, not on the caller or the time. */
 export function DataOnly(): ReturnType<typeof Extensions> {
   return Extensions({ dataOnly: true });
+}
+
+/** A query that is marked as `DataOnly`. */
+export function DataQuery(...query: Parameters<typeof Query>): MethodDecorator {
+  return (...method) => {
+    DataOnly()(...method);
+    Query(...query)(...method);
+  };
 }
 
 /** Whether the resolver of a field is marked as `DataOnly`: anybody may call it. */

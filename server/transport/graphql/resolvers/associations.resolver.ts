@@ -1,10 +1,10 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type AssociationArgs, associationArgs, associationGraphNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
@@ -14,8 +14,7 @@ export class AssociationsResolver {
   constructor(private readonly services: Pick<Services, 'associations'>) {}
 
   @SizedBy('limit', limits.associations.nodes, ['nodes'])
-  @DataOnly()
-  @Query(typeOf(associationGraphNoun), {
+  @DataQuery(typeOf(associationGraphNoun), {
     description:
       'Graph of associations between diseases, autoantibodies and autoantigens, over all entries or over those ' +
       'that match the filters.',

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Resolver } from 'type-graphql';
 
 import {
   type EntryCriteriaArgs,
@@ -10,7 +10,7 @@ import { entryFieldNoun } from '../../../nouns/entry.js';
 import { distinctValuesNoun } from '../../../nouns/statistics.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { toEntryQuery, toFieldConditions } from '../inputs/to-field-conditions.js';
 import { argsOf, enumType, typeOf } from '../object-type.js';
 import { toDistinctValues } from '../to-entry-lists.js';
@@ -20,8 +20,7 @@ import { optional } from './arguments.js';
 export class DistinctValuesResolver {
   constructor(private readonly services: Pick<Services, 'distinctValues'>) {}
 
-  @DataOnly()
-  @Query(typeOf(distinctValuesNoun), {
+  @DataQuery(typeOf(distinctValuesNoun), {
     description:
       'The distinct values of a field, each with its number of entries. Only filters on fields that precede this ' +
       'one in the cascade (disease, autoantibody, autoantigen, epitope, type, UniProt id) apply; others are ignored.',
@@ -35,8 +34,7 @@ export class DistinctValuesResolver {
     return toDistinctValues(await this.services.distinctValues.unique(ctx, field, toFieldConditions(filter)));
   }
 
-  @DataOnly()
-  @Query(typeOf(distinctValuesNoun), {
+  @DataQuery(typeOf(distinctValuesNoun), {
     description: 'The distinct values of a field among the entries that match the filters and the search.',
   })
   async entryFacet(

@@ -1,10 +1,10 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { entryNoun } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { SizedAbout } from '../limits/list-size.js';
 import { listOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
@@ -16,8 +16,7 @@ export class DuplicatesResolver {
   constructor(private readonly services: Pick<Services, 'duplicates'>) {}
 
   @SizedAbout(limits.duplicates)
-  @DataOnly()
-  @Query(listOf(entryNoun), {
+  @DataQuery(listOf(entryNoun), {
     description:
       'Likely duplicates of an entry that is being written: entries with the same disease, autoantibody and ' +
       'autoantigen, and no different epitope or UniProt accession.',

@@ -1,4 +1,4 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import {
@@ -10,7 +10,7 @@ import {
 import { entryConnectionNoun, entryPageNoun } from '../../../nouns/entry.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
@@ -21,15 +21,13 @@ export class EntryListResolver {
   constructor(private readonly services: Pick<Services, 'entryList'>) {}
 
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
-  @DataOnly()
-  @Query(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
+  @DataQuery(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
   async entries(@Args(argsOf(entriesArgs)) args: EntriesArgs, @Ctx('request') ctx: RequestContext) {
     return toEntryPage(await this.services.entryList.list(ctx, toEntryQuery(args)));
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])
-  @DataOnly()
-  @Query(typeOf(entryConnectionNoun), {
+  @DataQuery(typeOf(entryConnectionNoun), {
     description:
       'The matching entries with cursors. Continue with `after` until `hasNextPage` is false to read all of them.',
   })

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 
 import { listDefaults } from '../../../../schema/contract/entry-filters.js';
 import { limits } from '../../../../schema/contract/limits.js';
@@ -8,23 +8,21 @@ import { entryListNoun, entryPageNoun } from '../../../nouns/entry.js';
 import { advancedSearchResultNoun, searchMatchNoun } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataOnly, DataQuery } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
 import { type EntryPage, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
 import { Limit, optional, text } from './arguments.js';
 
+const FlatList = (description: string) => DataQuery(typeOf(entryListNoun), { description });
 const flatLimit = () => Limit('entries to return', limits.flatListLimit, 'items');
 
 @Resolver(typeOf(entryPageNoun))
 export class EntrySearchResolver {
   constructor(private readonly services: Pick<Services, 'entrySearch'>) {}
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), {
-    description: 'Entries whose disease contains the name, exact matches first.',
-  })
+  @FlatList('Entries whose disease contains the name, exact matches first.')
   async entriesByDisease(
     @text('name', 'Name of the disease, or a part of it.') name: string | null,
     @flatLimit() limit: number | null,
@@ -33,10 +31,7 @@ export class EntrySearchResolver {
     return toEntryList(await this.services.entrySearch.byDisease(ctx, { name, limit }));
   }
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), {
-    description: 'Entries with this UniProt accession, alone or among several.',
-  })
+  @FlatList('Entries with this UniProt accession, alone or among several.')
   async entriesByUniprotId(
     @text('uniprotId', 'The UniProt accession.') uniprotId: string | null,
     @flatLimit() limit: number | null,
@@ -45,10 +40,7 @@ export class EntrySearchResolver {
     return toEntryList(await this.services.entrySearch.byUniprotId(ctx, { uniprotId, limit }));
   }
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), {
-    description: 'Entries whose disease and autoantibody contain these texts.',
-  })
+  @FlatList('Entries whose disease and autoantibody contain these texts.')
   async entriesByDiseaseAndAutoantibody(
     @text('disease', 'A part of the disease.') disease: string | null,
     @text('autoantibody', 'A part of the autoantibody.') autoantibody: string | null,
@@ -60,8 +52,7 @@ export class EntrySearchResolver {
     );
   }
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), { description: 'Entries whose autoantibody or synonyms contain the term.' })
+  @FlatList('Entries whose autoantibody or synonyms contain the term.')
   async entriesByAutoantibodyOrSynonym(
     @text('term', 'A part of the autoantibody or of one of its synonyms.') term: string | null,
     @flatLimit() limit: number | null,
@@ -70,10 +61,7 @@ export class EntrySearchResolver {
     return toEntryList(await this.services.entrySearch.byAutoantibodyOrSynonym(ctx, { term, limit }));
   }
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), {
-    description: 'Entries whose screening, confirmation or monitoring contains the method.',
-  })
+  @FlatList('Entries whose screening, confirmation or monitoring contains the method.')
   async entriesByDiagnosticMethod(
     @text('method', 'A part of the diagnostic method.') method: string | null,
     @flatLimit() limit: number | null,
@@ -103,8 +91,7 @@ export class EntrySearchResolver {
     return this.services.entrySearch.explain(ctx, items, asked.search, asked.field);
   }
 
-  @DataOnly()
-  @Query(typeOf(entryListNoun), { description: 'Entries that contain every word of the term.' })
+  @FlatList('Entries that contain every word of the term.')
   async searchEntries(
     @Arg('term', () => String, optional('Words to search for.')) term: string | null,
     @Arg('field', () => enumType(searchFieldNoun), optional('Scope of the search.', listDefaults.field))
@@ -115,8 +102,7 @@ export class EntrySearchResolver {
     return toEntryList(await this.services.entrySearch.simple(ctx, { term, field, limit }));
   }
 
-  @DataOnly()
-  @Query(typeOf(advancedSearchResultNoun), {
+  @DataQuery(typeOf(advancedSearchResultNoun), {
     description:
       'Ranked search over all fields: exact matches before contained ones, names before other fields. A small ' +
       'typing error is tolerated if nothing else matches.',

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type EntryQueryArgs, entryQueryArgs } from '../../../nouns/entry-query.js';
@@ -7,7 +7,7 @@ import { entryNeighboursNoun, entryNoun, type EntryView } from '../../../nouns/e
 import { type TermLink, termLinkNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataOnly, DataQuery } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedAbout } from '../limits/list-size.js';
 import type { Loaders } from '../loaders.js';
@@ -24,8 +24,7 @@ interface EntryWithRelated extends EntryView {
 export class EntryResolver {
   constructor(private readonly services: Pick<Services, 'entryDetail'>) {}
 
-  @DataOnly()
-  @Query(typeOf(entryNoun), {
+  @DataQuery(typeOf(entryNoun), {
     nullable: true,
     description: 'One entry by its id or accession; null if it does not exist.',
   })
@@ -43,8 +42,7 @@ export class EntryResolver {
   }
 
   @SizedAbout(limits.entriesByIds.max)
-  @DataOnly()
-  @Query(listOf(entryNoun), {
+  @DataQuery(listOf(entryNoun), {
     nullable: 'items',
     description:
       'Entries by their ids or accessions, in the requested order; null for each that does not exist.',
@@ -56,8 +54,7 @@ export class EntryResolver {
     return this.services.entryDetail.byIds(ctx, ids);
   }
 
-  @DataOnly()
-  @Query(typeOf(entryNeighboursNoun), {
+  @DataQuery(typeOf(entryNeighboursNoun), {
     description: 'The entries directly before and after an entry in the list given by the arguments.',
   })
   async entryNeighbours(

@@ -1,10 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { type OverviewKind, overviewKindNoun, overviewNoun } from '../../../nouns/overview.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import { enumType, typeOf } from '../object-type.js';
 import { optional, text } from './arguments.js';
@@ -16,8 +16,7 @@ export class OverviewResolver {
   constructor(private readonly services: Pick<Services, 'overviews'>) {}
 
   @SizedBy('limit', rows, ['rows'])
-  @DataOnly()
-  @Query(typeOf(overviewNoun), {
+  @DataQuery(typeOf(overviewNoun), {
     description:
       'What the entries say about one disease, autoantibody, autoantigen or HEp-2 pattern, in ranked rows. A synonym ' +
       'leads to what it means. Fails with NOT_FOUND if nothing is known by the name.',

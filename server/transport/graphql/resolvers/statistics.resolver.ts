@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 
 import { entryFieldNames } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
@@ -19,7 +19,7 @@ import {
 import type { EntryQueryInput } from '../../../services/entries/entry-inputs.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataOnly, DataQuery } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { SizedAbout, SizedBy } from '../limits/list-size.js';
@@ -90,8 +90,7 @@ export class StatisticsResolver {
     return this.services.plots.heatMap(ctx, { ...asked, diseases, autoantibodies });
   }
 
-  @DataOnly()
-  @Query(typeOf(statisticsNoun), {
+  @DataQuery(typeOf(statisticsNoun), {
     description: 'Statistics of all entries, or of those that match the filters.',
   })
   async statistics(
@@ -105,14 +104,12 @@ export class StatisticsResolver {
   }
 
   @SizedAbout(1000)
-  @DataOnly()
-  @Query(listOf(diseaseSummaryNoun), { description: 'Every disease with its autoantibodies and types.' })
+  @DataQuery(listOf(diseaseSummaryNoun), { description: 'Every disease with its autoantibodies and types.' })
   async diseaseSummaries(@Ctx('request') ctx: RequestContext) {
     return (await this.services.statistics.diseaseSummaries(ctx)).summaries;
   }
 
-  @DataOnly()
-  @Query(() => [String], {
+  @DataQuery(() => [String], {
     description: 'The names used in `additional` of any entry, sorted; at most 10,000.',
   })
   async additionalKeys(@Ctx('request') ctx: RequestContext) {

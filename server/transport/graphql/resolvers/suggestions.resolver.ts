@@ -1,10 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { suggestionsNoun } from '../../../nouns/search.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
-import { DataOnly } from '../data-only.js';
+import { DataQuery } from '../data-only.js';
 import { typeOf } from '../object-type.js';
 import { limitOptions, text } from './arguments.js';
 
@@ -12,8 +12,7 @@ import { limitOptions, text } from './arguments.js';
 export class SuggestionsResolver {
   constructor(private readonly services: Pick<Services, 'suggestions'>) {}
 
-  @DataOnly()
-  @Query(typeOf(suggestionsNoun), {
+  @DataQuery(typeOf(suggestionsNoun), {
     description: 'Suggestions for a partly typed search term: values of entries by field, best match first.',
   })
   async suggestions(
