@@ -14,7 +14,7 @@ import { DataQuery } from '../data-only.js';
 import { toEntryQuery } from '../inputs/to-field-conditions.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
-import { toEntryPage } from '../to-entry-lists.js';
+import type { EntryPage } from '../to-entry-lists.js';
 
 @Resolver()
 export class EntryListResolver {
@@ -22,8 +22,13 @@ export class EntryListResolver {
 
   @SizedBy('limit', limits.listLimit, ['items', 'matches'])
   @DataQuery(typeOf(entryPageNoun), { description: 'A page of the matching entries, sorted.' })
-  async entries(@Args(argsOf(entriesArgs)) args: EntriesArgs, @Ctx('request') ctx: RequestContext) {
-    return toEntryPage(await this.services.entryList.list(ctx, toEntryQuery(args)));
+  async entries(
+    @Args(argsOf(entriesArgs)) args: EntriesArgs,
+    @Ctx('request') ctx: RequestContext,
+  ): Promise<EntryPage> {
+    const page = await this.services.entryList.list(ctx, toEntryQuery(args));
+    const { search, field } = page.appliedFilters;
+    return { items: page.entries, pagination: page.pagination, asked: { search: search ?? '', field } };
   }
 
   @SizedBy('first', limits.listLimit, ['edges', 'nodes'])

@@ -12,7 +12,7 @@ import { DataOnly, DataQuery } from '../data-only.js';
 import { DatabaseWork } from '../limits/database-work.js';
 import { enumType, listOf, typeOf } from '../object-type.js';
 import { selects } from '../selects.js';
-import { type EntryPage, toAdvancedSearchResult, toEntryList } from '../to-entry-lists.js';
+import { type EntryPage, toEntryList } from '../to-entry-lists.js';
 import { Limit, optional, text } from './arguments.js';
 
 const FlatList = (description: string) => DataQuery(typeOf(entryListNoun), { description });
@@ -114,8 +114,8 @@ export class EntrySearchResolver {
     @Ctx('request') ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return toAdvancedSearchResult(
-      await this.services.entrySearch.advanced(ctx, { term, limit, includeStats: selects(info, 'stats') }),
-    );
+    const includeStats = selects(info, 'stats');
+    const { hits, ...found } = await this.services.entrySearch.advanced(ctx, { term, limit, includeStats });
+    return { hits, count: hits.length, ...found };
   }
 }
