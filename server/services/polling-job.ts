@@ -72,21 +72,17 @@ export abstract class PollingJob {
     this.isWakePending = false;
     this.running = this.work()
       .then(
-        () => this.onSuccess(),
-        (error: unknown) => this.onError(error),
+        () => {
+          this.hasFailed = false;
+        },
+        (err: unknown) => {
+          if (!this.hasFailed && !this.isStopped) this.log.warn({ err }, this.failureMessage);
+          this.hasFailed = true;
+        },
       )
       .finally(() => {
         this.running = undefined;
         if (!this.isStopped) this.schedule(this.isWakePending ? this.delayMs() : this.pollMs);
       });
-  }
-
-  private onSuccess(): void {
-    this.hasFailed = false;
-  }
-
-  private onError(err: unknown): void {
-    if (!this.hasFailed && !this.isStopped) this.log.warn({ err }, this.failureMessage);
-    this.hasFailed = true;
   }
 }
