@@ -12,6 +12,7 @@ import {
   type BackupManifest,
   fileOfTable,
   formatVersion,
+  isSame,
   manifestForm,
   manifestName,
 } from './backup-manifest.js';
@@ -65,9 +66,7 @@ export class BackupArchive {
       rows.pipe(digest),
       async function* (chunks: AsyncIterable<Buffer>) {
         yield* chunks;
-        const { bytes, sha256 } = digest.result();
-        if (bytes !== expected.bytes || sha256 !== expected.sha256)
-          throw damage(name, 'its checksum is another');
+        if (!isSame(digest.result(), expected)) throw damage(name, 'its checksum is another');
       },
       target,
     );
