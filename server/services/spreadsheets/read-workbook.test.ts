@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { readWorkbook } from './read-workbook.js';
-import type { SheetRow } from './sheet-rows.js';
+import type { CellRow } from './sheet-rows.js';
 
 type Fill = (workbook: ExcelJS.Workbook) => void;
 
@@ -15,9 +15,9 @@ async function written(fill: Fill): Promise<Buffer> {
 async function read(
   bytes: Buffer,
   sheet: string | null = null,
-): Promise<{ sheets: readonly string[]; sheet: string; rows: SheetRow[] }> {
+): Promise<{ sheets: readonly string[]; sheet: string; rows: CellRow[] }> {
   const workbook = await readWorkbook(bytes, sheet);
-  const rows: SheetRow[] = [];
+  const rows: CellRow[] = [];
   for await (const batch of workbook.batches) rows.push(...batch);
   return { sheets: workbook.sheets, sheet: workbook.sheet, rows };
 }

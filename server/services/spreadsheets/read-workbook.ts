@@ -2,7 +2,7 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { startWorker } from '../workers/start-worker.js';
 import { WorkerCalls } from '../workers/worker-calls.js';
 import type { ReadCall, ReadReply } from './read-workbook.worker.js';
-import type { SheetRow } from './sheet-rows.js';
+import type { CellRow } from './sheet-rows.js';
 
 const file = 'services/spreadsheets/read-workbook.worker';
 /** In MiB. The input is limited so that the worker never needs it all, since V8 may end the whole process there. */
@@ -12,7 +12,7 @@ const memory = { old: 512, young: 32 };
 interface OpenWorkbook {
   readonly sheets: readonly string[];
   readonly sheet: string;
-  readonly batches: AsyncGenerator<readonly SheetRow[]>;
+  readonly batches: AsyncGenerator<readonly CellRow[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function readWorkbook(bytes: Buffer, sheet: string | null): Promise
   }
 }
 
-async function* batchesOf(calls: WorkerCalls<ReadCall, ReadReply>): AsyncGenerator<readonly SheetRow[]> {
+async function* batchesOf(calls: WorkerCalls<ReadCall, ReadReply>): AsyncGenerator<readonly CellRow[]> {
   try {
     for (;;) {
       const reply = await calls.call({ kind: 'more' });

@@ -6,11 +6,11 @@ import { importFileMessages } from '../../../schema/contract/messages-import-fil
 import { badInput } from '../../errors.js';
 import { answerCalls } from '../workers/answer-calls.js';
 import { type MergedCells, readMergedCells } from './merged-cells.js';
-import { type SheetRow, sheetRows } from './sheet-rows.js';
+import { type CellRow, sheetRows } from './sheet-rows.js';
 import { readParts, type SheetPart, type WorkbookParts } from './workbook-parts.js';
 import { WorkbookZip } from './workbook-zip.js';
 
-type Rows = AsyncGenerator<readonly SheetRow[]>;
+type Rows = AsyncGenerator<readonly CellRow[]>;
 
 const file = z.object({ bytes: z.instanceof(Uint8Array) });
 const { bytes } = file.parse(workerData);
@@ -89,5 +89,5 @@ export type ReadCall = { readonly kind: 'open'; readonly sheet: string | null } 
 /** A message from the reading worker. */
 export type ReadReply =
   | { readonly kind: 'opened'; readonly sheets: readonly string[]; readonly sheet: string }
-  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly kind: 'rows'; readonly rows: readonly CellRow[] }
   | { readonly kind: 'end' };

@@ -9,9 +9,8 @@ import { spreadsheetTooLarge } from './workbook-zip.js';
 import { readXml, type XmlHandler } from './xml-reader.js';
 import { decodeCellText } from './xml-text.js';
 
-/** A row with content. */
-export interface SheetRow {
-  /** Its number in the sheet. */
+/** A row of a table, its texts as in the file, including the formula guard. */
+export interface CellRow {
   readonly row: number;
   readonly cells: readonly string[];
   /** By column, the row whose value a cell has because both are merged; missing if there is no such cell. */
@@ -33,7 +32,7 @@ export async function* sheetRows(
   stream: Readable,
   parts: WorkbookParts,
   merged: MergedCells,
-): AsyncGenerator<readonly SheetRow[]> {
+): AsyncGenerator<readonly CellRow[]> {
   const collector = new RowCollector(parts, merged);
   const steps = readXml(stream, collector);
   try {
@@ -53,7 +52,7 @@ interface MergedValue {
 }
 
 class RowCollector implements XmlHandler {
-  private readonly rows: SheetRow[] = [];
+  private readonly rows: CellRow[] = [];
   /** The number of characters in each of these rows. */
   private readonly lengths: number[] = [];
   private row = 0;
@@ -76,7 +75,7 @@ class RowCollector implements XmlHandler {
   ) {}
 
   /** Returns the next rows that were read, limited to a total length that can be sent in one message. */
-  take(): readonly SheetRow[] {
+  take(): readonly CellRow[] {
     let [count, length] = [0, 0];
     while (count < this.rows.length && length < maxRowLength) {
       length += this.lengths[count] ?? 0;

@@ -2,9 +2,9 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { additionalPrefix } from '../../../../schema/contract/rules/additional.js';
 import { badInput } from '../../../errors.js';
+import type { CellRow } from '../../spreadsheets/sheet-rows.js';
 import { DelimitedRecords } from './delimited-records.js';
 import { headerMeaning, headerPosition, headerRows } from './import-headers.js';
-import type { CellRow } from './import-source.js';
 
 export type Delimiter = ',' | ';' | '\t';
 

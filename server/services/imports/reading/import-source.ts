@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ImportFormat } from '../../../../schema/contract/imports.js';
 import { messages } from '../../../../schema/contract/messages.js';
 import { AppError, retryAfterSeconds } from '../../../errors.js';
+import type { CellRow } from '../../spreadsheets/sheet-rows.js';
 
 /** An uploaded file. */
 export interface ImportSource {
@@ -37,14 +38,6 @@ export class UploadStopped extends UploadEnded {
   constructor() {
     super('UNAVAILABLE', messages.uploadStopped, { retryAfterSeconds });
   }
-}
-
-/** A row of a table, its texts as in the file, including the formula guard. */
-export interface CellRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-  /** By column, the row whose value a cell has because both are merged. */
-  readonly mergedFrom?: ReadonlyMap<number, number>;
 }
 
 /** An object of a json or ndjson file. */

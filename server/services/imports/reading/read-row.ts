@@ -6,9 +6,10 @@ import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js'
 import { isUnseen } from '../../../../schema/contract/rules/text.js';
 import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
+import type { CellRow } from '../../spreadsheets/sheet-rows.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
-import type { CellRow, ItemRow, SourceRow } from './import-source.js';
+import type { ItemRow, SourceRow } from './import-source.js';
 import { itemText, shortened } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
 import { isTemplateExample } from './template-example.js';

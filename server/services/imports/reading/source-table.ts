@@ -3,9 +3,10 @@ import { limits } from '../../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
+import type { CellRow } from '../../spreadsheets/sheet-rows.js';
 import { countedColumns } from './column-target.js';
 import { headerPosition, headerRows, namesColumns } from './import-headers.js';
-import type { CellRow, SourceRow, SourceTable } from './import-source.js';
+import type { SourceRow, SourceTable } from './import-source.js';
 
 /** The metadata of a table that is known before its rows are read. */
 type TableMetadata = Pick<SourceTable, 'format' | 'sheets' | 'sheet' | 'close'>;
