@@ -44,7 +44,12 @@ export function matchExplainer(
   const rank = matchRanker(query, searchField);
   return (entry) => {
     const document = searchDocument(entry, entry.additional);
-    return explainRank(entry, rank({ document, entryNumber: numberOf(entry) }), query, searchField);
+    return explainRank(
+      entry,
+      rank({ document, entryNumber: parseAccession(entry.accession) ?? 0 }),
+      query,
+      searchField,
+    );
   };
 }
 
@@ -69,10 +74,6 @@ function withWhole(
 ): readonly Highlight[] {
   if (fragment === null || highlights.some((one) => one.field === field)) return highlights;
   return [{ field, fragment, ranges: [{ start: 0, end: fragment.length }] }, ...highlights];
-}
-
-function numberOf({ accession }: ExplainedEntry): number {
-  return parseAccession(accession) ?? 0;
 }
 
 /**

@@ -28,7 +28,7 @@ export function segmentPosition(field: EntryFieldName): number {
 
 export function searchDocument(values: EntryValues, additional: Readonly<Record<string, string>>): string {
   const segments = entryFieldNames.map((name) => searchSegment(values[name] ?? ''));
-  return joinSegments([...segments, searchSegment(additionalText(additional))]);
+  return joinSegments([...segments, searchSegment(Object.entries(additional).flat().join(' '))]);
 }
 
 /** Builds a document from its segments, in their order. */
@@ -40,11 +40,8 @@ export function joinSegments(segments: readonly string[]): string {
 
 /** Returns the distinct words of a document: the texts between blanks and separators. An unwieldy document has none. */
 export function documentWords(document: string): readonly string[] {
-  return document.endsWith(unindexableMark) ? [] : wordsOf(document);
-}
-
-function wordsOf(text: string): string[] {
-  const words = new Set(text.split(wordBoundary));
+  if (document.endsWith(unindexableMark)) return [];
+  const words = new Set(document.split(wordBoundary));
   words.delete('');
   return [...words];
 }
@@ -55,10 +52,6 @@ function hasLongWord(segment: string): boolean {
   return (
     segment.length > maxWordLength && segment.split(wordBoundary).some((word) => word.length > maxWordLength)
   );
-}
-
-function additionalText(additional: Readonly<Record<string, string>>): string {
-  return Object.entries(additional).flat().join(' ');
 }
 
 /**

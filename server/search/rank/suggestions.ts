@@ -92,9 +92,8 @@ export function autoantibodyMeanings(
   whole: readonly MeantAutoantibody[],
   begun: readonly MeantAutoantibody[],
 ): readonly FittingName[] {
-  const several = new Set(whole.map(({ meaning }) => meaning)).size > 1 || whole.length > 1;
   return [
-    ...whole.map((one, place) => meantName(one, 0, several ? place : 0)),
+    ...whole.map((one, place) => meantName(one, 0, place)),
     ...begun.map((one) => meantName(one, matchTiers.indexOf('prefix'), 0)),
   ];
 }

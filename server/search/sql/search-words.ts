@@ -68,18 +68,15 @@ export class SearchWords {
     for (const word of documentWords(document)) if (!this.stored.has(word)) this.words.add(word);
     for (const field of cascadeFields) {
       const [value, key] = [values[field], sortKey(values[field])];
-      if (value !== null && key !== null) this.addValue({ field, key, value });
+      if (value === null || key === null) continue;
+      const mark = markOf({ field, key });
+      if (!this.stored.has(mark)) this.values.set(mark, { field, key, value });
     }
   }
 
   /** Writes the collected words and values with `writeSearchWords`. */
   async write(queryable: Statements): Promise<void> {
     await writeSearchWords(queryable, this.words, [...this.values.values()], this.stored);
-  }
-
-  private addValue(named: NamedValue): void {
-    const mark = markOf(named);
-    if (!this.stored.has(mark)) this.values.set(mark, named);
   }
 }
 

@@ -31,9 +31,6 @@ interface SuggestedValues {
   readonly dataVersion: string;
 }
 
-/** The place of values without one, among those that match equally well: the first. */
-const anyPlace = 0;
-
 /** For each wanted value, this number of the most frequent values of a field is read before the index is used. */
 const looksForEach = 24;
 
@@ -92,7 +89,7 @@ function findSql(typed: TypedName, synonyms: readonly OtherName[], limit: number
       FROM best ORDER BY field, key, tier, called NULLS FIRST),
     ranked AS (
       SELECT o.*, row_number() OVER (
-        PARTITION BY field ORDER BY tier, coalesce(meant, ${String(anyPlace)}), count DESC, called IS NOT NULL, key)
+        PARTITION BY field ORDER BY tier, coalesce(meant, 0), count DESC, called IS NOT NULL, key)
         AS position FROM once o)
     SELECT r.field, r.value, r.count, r.tier, r.called, t.version::text AS "dataVersion"
     FROM entry_totals t LEFT JOIN ranked r ON r.position <= ${wanted} ORDER BY r.field, r.position`;
