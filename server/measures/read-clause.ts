@@ -1,17 +1,9 @@
 import { bracketMeaning } from './brackets.js';
 import { partsOf, type Quantity } from './clauses.js';
-import {
-  type Context,
-  contextKeys,
-  type Figures,
-  type MeasureKind,
-  noContext,
-  type Reading,
-} from './measure.js';
+import { contextKeys, type Figures, type MeasureKind, noContext, type Reading } from './measure.js';
 import { nounsAt } from './nouns.js';
-import type { OwnNames } from './own-names.js';
 import { type Finding, jointFinding, meaningOf, type Phrase, phrasesOf, predictive } from './phrases.js';
-import { readHead } from './read-head.js';
+import { type HeadSetting, readHead } from './read-head.js';
 import { type Stretch, stretchesOf } from './stretches.js';
 import { is, type Token } from './tokens.js';
 
@@ -19,13 +11,7 @@ import { is, type Token } from './tokens.js';
 export type Draft = Omit<Reading, 'field' | 'text'>;
 
 /** What a clause is read with. */
-interface ClauseSetting {
-  readonly text: string;
-  readonly own: OwnNames;
-  /** The measure of a number without a name; `null` if it needs one. */
-  readonly usual: MeasureKind | null;
-  /** The measure of the clause before. */
-  readonly last: MeasureKind | null;
+interface ClauseSetting extends HeadSetting {
   /** The outcome that "the same cohort" refers to; `undefined` if that is not known. */
   readonly sameOutcome: string | null | undefined;
 }
@@ -181,14 +167,10 @@ function draftOf(measure: MeasureKind, quantity: Quantity, found: Finding, setti
   const isSame = predictive(measure) && /^the same /iu.test(found.population ?? '');
   const outcome = isSame ? setting.sameOutcome : (found.outcome ?? null);
   if (outcome === undefined || !isConsistent(figures)) return [];
-  const total = figures.total ?? found.total ?? null;
-  const context = { ...noContext, ...pickContext(found), outcome };
-  return [{ measure, ...figures, total, ...context, start, end: Math.max(end, found.end ?? 0) }];
-}
-
-function pickContext(found: Finding): Partial<Context> {
-  const { total, end, isOfControls, isForeign, ...context } = found;
-  return context;
+  const { total: saidTotal, end: endOfTotal, isOfControls, isForeign, ...said } = found;
+  const total = figures.total ?? saidTotal ?? null;
+  const context = { ...noContext, ...said, outcome };
+  return [{ measure, ...figures, total, ...context, start, end: Math.max(end, endOfTotal ?? 0) }];
 }
 
 /** Largest difference between a percentage and the counts beside it that rounding explains. */
@@ -228,12 +210,6 @@ function shared(draft: Draft, last: Draft, joint: string): Draft {
   const outcome = draft.outcome ?? (isPair ? last.outcome : null);
   if (joint === ',' || contextKeys.some((key) => key !== 'cutoff' && draft[key] !== null))
     return { ...draft, total, outcome };
-  return {
-    ...draft,
-    total,
-    outcome,
-    assay: last.assay,
-    population: last.population,
-    specimen: last.specimen,
-  };
+  const { assay, population, specimen } = last;
+  return { ...draft, total, outcome, assay, population, specimen };
 }

@@ -17,10 +17,12 @@ interface Head {
   readonly isOfOtherFigure: boolean;
 }
 
-interface HeadSetting {
+export interface HeadSetting {
   readonly text: string;
   readonly own: OwnNames;
+  /** The measure of a number without a name; `null` if it needs one. */
   readonly usual: MeasureKind | null;
+  /** The measure of the clause before. */
   readonly last: MeasureKind | null;
 }
 
