@@ -1,5 +1,5 @@
+import classes from './CountedOption.module.css';
 import { formatEntries, formatNumber } from './format';
-import classes from './ValueSelect.module.css';
 
 /** A value of a field and how many entries have it. */
 export interface CountedValue {

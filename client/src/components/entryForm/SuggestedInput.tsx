@@ -3,9 +3,9 @@ import type { AutocompleteProps, OptionsFilter } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 
 import { CountedOption } from '../CountedOption';
+import options from '../CountedOption.module.css';
 import { SuggestingInput, type SuggestingInputProps } from '../overlays/SuggestingInput';
 import { inlineDropdown, matchingOptions } from '../searchableOptions';
-import options from '../ValueSelect.module.css';
 import classes from './EntryForm.module.css';
 import type { SuggestionGroup } from './useSuggest';
 

@@ -1,11 +1,18 @@
 import { skipToken } from '@apollo/client/react';
 import { entryField } from '@contract/entry-fields';
 import { type CascadeField, cascadeFields, narrowedBy } from '@contract/entry-filters';
+import type { SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
+import { CountedOption } from '../../../components/CountedOption';
+import options from '../../../components/CountedOption.module.css';
+import { EntityLabel } from '../../../components/EntityLabel';
 import { conditionsOf, type EntryFilters } from '../../../components/entryFilters';
-import { ValueSelect } from '../../../components/ValueSelect';
+import { failureMessage } from '../../../components/failureMessage';
+import input from '../../../components/FilterField.module.css';
+import { SelectInput } from '../../../components/overlays/SelectInput';
+import { inlineDropdown, matchingFirst } from '../../../components/searchableOptions';
 import { useUniqueValuesQuery } from '../../../generated/entries';
 import { useEntryFacetQuery } from '../../../generated/entryTree';
 import classes from './CascadeFilters.module.css';
@@ -43,9 +50,10 @@ interface CascadeSelectProps {
 const pause = 200;
 
 /**
- * One step of the cascade: offers the values that the choices before it leave. Disease options load immediately; the
- * options of other steps load when the select is opened, and are discarded when an earlier choice changes. Where there
- * are more values than the server lists, it is asked for those that contain the typed text.
+ * One step of the cascade: offers the values that the choices before it leave, with their numbers of entries. Disease
+ * options load immediately; the options of other steps load when the select is opened, and are discarded when an
+ * earlier choice changes. Where there are more values than the server lists, it is asked for those that contain the
+ * typed text.
  */
 function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
   const filter = conditionsOf(choicesBefore(field, filters));
@@ -69,21 +77,47 @@ function CascadeSelect({ field, filters, onChoose }: CascadeSelectProps) {
     setOpenedFor(asked);
     if (error !== undefined) void refetch();
   };
+  const offered = isSearched && values ? [...values, ...(found.data?.entryFacet.values ?? [])] : values;
+  const counts = new Map(offered?.map(({ value, count }) => [value, count]));
+  const renderOption: SelectProps['renderOption'] = ({ option: { value } }) => (
+    <CountedOption value={value} count={counts.get(value) ?? 0} />
+  );
   const { label, entity } = entryField(field);
+  const chosen = filters[field] ?? '';
+  const failure = error ?? found.error;
+  const operation = narrowedBy(field).length === 0 ? 'fetchUniqueValues' : 'fetchFilteredUniqueValues';
   return (
-    <ValueSelect
-      label={label}
-      kind={entity}
-      options={isSearched && values ? [...values, ...(found.data?.entryFacet.values ?? [])] : values}
-      isLoading={values === undefined || isSearching}
-      onSearch={setTyped}
-      value={filters[field] ?? ''}
-      onChoose={onChoose}
-      onOpen={handleOpen}
-      error={error ?? found.error}
-      operation={narrowedBy(field).length === 0 ? 'fetchUniqueValues' : 'fetchFilteredUniqueValues'}
+    <SelectInput
+      label={entity === null ? label : <EntityLabel kind={entity}>{label}</EntityLabel>}
+      placeholder="Any"
+      data={withChosen([...counts.keys()], chosen)}
+      value={chosen === '' ? null : chosen}
+      onChange={(value) => onChoose(value ?? '')}
+      error={failure === undefined ? undefined : failureMessage(failure, operation)}
+      renderOption={renderOption}
+      filter={matchingFirst}
+      limit={maxShown}
+      onSearchChange={setTyped}
+      onDropdownOpen={handleOpen}
+      onFocus={handleOpen}
+      nothingFoundMessage={values === undefined || isSearching ? 'Loading' : 'No matching value'}
+      searchable
+      clearable
+      // Space for the button that clears, which would cover the end of the text.
+      rightSectionWidth={chosen === '' ? undefined : 56}
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      {...inlineDropdown}
+      classNames={{ label: input.label, dropdown: options.dropdown, options: options.options }}
     />
   );
+}
+
+/** Rendering more options than a user can read only slows the list down; typing finds the others. */
+const maxShown = 200;
+
+/** The address may contain a value that no entry has; it is shown all the same. */
+function withChosen(values: readonly string[], chosen: string): string[] {
+  return chosen === '' || values.includes(chosen) ? [...values] : [chosen, ...values];
 }
 
 function choicesBefore(field: CascadeField, filters: EntryFilters): EntryFilters {
