@@ -31,14 +31,12 @@ export function NewPasswordInput({
   error,
   owner = null,
   onChange,
-  ...props
 }: NewPasswordInputProps) {
   const assessment = assessPassword(value, owner, usePasswordEstimate(value, owner));
   const [sentence] = useDebouncedValue(assessment?.sentence ?? '', pauseMs);
   return (
     <div>
       <PasswordField
-        {...props}
         label={label}
         autoComplete="new-password"
         value={value}

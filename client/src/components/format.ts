@@ -1,12 +1,8 @@
 const numbers = new Intl.NumberFormat('en-GB');
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayForm = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const days = new Intl.DateTimeFormat('en-GB', dayForm);
 const months = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const utcDays = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const utcDays = new Intl.DateTimeFormat('en-GB', { ...dayForm, timeZone: 'UTC' });
 const lists = new Intl.ListFormat('en-GB');
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'long' });
