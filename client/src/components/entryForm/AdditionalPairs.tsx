@@ -10,7 +10,7 @@ import { inlineDropdown } from '../searchableOptions';
 import classes from './EntryForm.module.css';
 import { type AdditionalPair, blankPair } from './entryFormValues';
 import { pairPath, pairProblems } from './entryProblems';
-import type { MantineEntryForm } from './useEntryForm';
+import type { MantineEntryForm } from './useDraftedForm';
 
 interface AdditionalPairsProps {
   readonly form: MantineEntryForm;

@@ -9,7 +9,7 @@ import classes from './EntryForm.module.css';
 import { describeField, isShort, wideFields } from './fieldShapes';
 import { identifierRemarks } from './identifierChecks';
 import { SuggestedInput } from './SuggestedInput';
-import type { MantineEntryForm } from './useEntryForm';
+import type { MantineEntryForm } from './useDraftedForm';
 import type { Suggest } from './useSuggest';
 
 interface EntryFieldInputProps {

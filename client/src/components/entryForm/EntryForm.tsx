@@ -25,8 +25,7 @@ import {
   wrongSections,
 } from './formSections';
 import { SaveBar } from './SaveBar';
-import type { DraftedForm } from './useDraftedForm';
-import type { MantineEntryForm } from './useEntryForm';
+import type { DraftedForm, MantineEntryForm } from './useDraftedForm';
 import { useSuggest, type ValuesDocument } from './useSuggest';
 
 /** A section for input that is not part of the entry. */

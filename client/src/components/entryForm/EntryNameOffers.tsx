@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 
 import { NameOffer } from '../names/NameOffer';
 import { type NamedField, namedFields } from '../names/useNameOffers';
-import type { MantineEntryForm } from './useEntryForm';
+import type { MantineEntryForm } from './useDraftedForm';
 
 interface EntryNameOffersProps {
   readonly form: MantineEntryForm;

@@ -1,12 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { isEntryFieldName } from '@contract/entry-fields';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { addDraft, type DraftExtras, type DraftKey, type EntryDraft } from './entryDrafts';
-import { changedParts, type EntryFormValues } from './entryFormValues';
+import { changedParts, type EntryFormValues, type EntryPart } from './entryFormValues';
 import { type EntryProblems, listProblems } from './entryProblems';
 import type { ExtraField } from './formSections';
 import { type BaseEntry, useEntryDrafts } from './useEntryDrafts';
-import { useEntryForm } from './useEntryForm';
 import { type DuplicatesDocument, useLikelyDuplicates } from './useLikelyDuplicates';
+
+export type MantineEntryForm = UseFormReturnType<EntryFormValues>;
 
 interface DraftedFormOptions {
   /** The initial base version of the form: its values and the version of the entry. */
@@ -19,7 +22,10 @@ interface DraftedFormOptions {
   readonly onType?: () => void;
 }
 
-/** The form of an entry, which stores what is typed as a draft and finds likely duplicates of it. */
+/**
+ * The form of an entry, which stores what is typed as a draft and finds likely duplicates of it. Keeps typed text
+ * outside of React, so that the form of all fields renders again only when its state changes.
+ */
 export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType }: DraftedFormOptions) {
   const base = useRef(start);
   const extras = useRef<DraftExtras>({});
@@ -27,15 +33,20 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
   const drafts = useEntryDrafts(place, start.values);
   const { duplicates, check } = useLikelyDuplicates(duplicatesQuery, start.values, entryId);
   const { write } = drafts;
-  const handleType = useCallback(
-    (values: EntryFormValues) => {
-      onType?.();
-      write(values, base.current, extras.current);
-      check(values);
-    },
-    [onType, write, check],
-  );
-  const { form, changed, show } = useEntryForm({ base: start.values, onType: handleType });
+  const [changedText, setChangedText] = useState('');
+  const form = useForm<EntryFormValues>({
+    mode: 'uncontrolled',
+    initialValues: start.values,
+    onValuesChange: useCallback(
+      (values: EntryFormValues) => {
+        setChangedText(changedParts(base.current.values, values).join());
+        onType?.();
+        write(values, base.current, extras.current);
+        check(values);
+      },
+      [onType, write, check],
+    ),
+  });
 
   /** Takes texts that are not part of the entry into the draft. */
   const writeExtras = (texts: DraftExtras) => {
@@ -45,7 +56,7 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
   /** Shows values, and from then on compares with another base version. */
   const showWith = (values: EntryFormValues, other: BaseEntry) => {
     base.current = other;
-    show(values, other.values);
+    form.setValues(values);
   };
   const restore = (draft: EntryDraft) => {
     drafts.decide(draft);
@@ -71,7 +82,8 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
   };
   return {
     form,
-    changed,
+    /** The parts in which the form differs from the base version. */
+    changed: useMemo(() => changedText.split(',').filter(isPart), [changedText]),
     duplicates,
     drafts,
     isDone,
@@ -84,6 +96,10 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
     /** Returns the base version that the form is compared with. */
     base: () => base.current,
   };
+}
+
+function isPart(text: string): text is EntryPart {
+  return text === 'additional' || isEntryFieldName(text);
 }
 
 export type DraftedForm = ReturnType<typeof useDraftedForm>;

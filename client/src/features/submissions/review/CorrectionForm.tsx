@@ -10,7 +10,7 @@ import {
   type EntryPart,
 } from '../../../components/entryForm/entryFormValues';
 import type { ExtraField, FormSection } from '../../../components/entryForm/formSections';
-import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
+import type { MantineEntryForm } from '../../../components/entryForm/useDraftedForm';
 import { isConflict } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
 import type { NamedField } from '../../../components/names/useNameOffers';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 
 import form from '../../../components/entryForm/EntryForm.module.css';
 import type { ExtraField } from '../../../components/entryForm/formSections';
-import type { MantineEntryForm } from '../../../components/entryForm/useEntryForm';
+import type { MantineEntryForm } from '../../../components/entryForm/useDraftedForm';
 
 interface ExtraFieldInputProps {
   readonly what: ExtraField;
