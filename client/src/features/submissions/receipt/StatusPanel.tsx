@@ -98,12 +98,12 @@ function describeStatus({ statusDetail, correctionOf, entry, events }: Described
   const isCorrection = correctionOf !== null;
   switch (statusDetail) {
     case 'pending':
-      return events.some(({ kind }) => kind === 'resubmitted')
-        ? { title: 'Your answer is with the reviewer', text: `You do not have to do anything. ${unseen}` }
-        : {
-            title: 'Your submission is waiting for a reviewer',
-            text: `You do not have to do anything. ${unseen}`,
-          };
+      return {
+        title: events.some(({ kind }) => kind === 'resubmitted')
+          ? 'Your answer is with the reviewer'
+          : 'Your submission is waiting for a reviewer',
+        text: 'You do not have to do anything. Until it is approved, only you and the reviewers can see it.',
+      };
     case 'sent_back':
       return {
         title: 'The reviewer has a question',
@@ -124,5 +124,3 @@ function describeStatus({ statusDetail, correctionOf, entry, events }: Described
       return { title: 'You withdrew your submission', text: 'No one will review it.' };
   }
 }
-
-const unseen = 'Until it is approved, only you and the reviewers can see it.';
