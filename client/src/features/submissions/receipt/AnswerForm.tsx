@@ -82,8 +82,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
               <blockquote className={classes.quote}>{reviewNote}</blockquote>
               <ExtraFieldInput
                 what={answerField}
-                extrasForm={editor.extrasForm}
-                entry={editor.form}
+                editor={editor}
                 isLong
                 description="Answer here, change the proposal below, or do both."
               />

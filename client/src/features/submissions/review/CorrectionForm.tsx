@@ -129,8 +129,7 @@ export function CorrectionForm({ queue, onStale, onCancel, ...shown }: Correctio
             content: (
               <ExtraFieldInput
                 what={noteField}
-                extrasForm={editor.extrasForm}
-                entry={editor.form}
+                editor={editor}
                 isLong
                 description="Optional. The submitter sees it with the decision and the corrections."
               />

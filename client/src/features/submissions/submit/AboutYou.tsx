@@ -15,7 +15,6 @@ interface AboutYouProps {
 /** Optional name and e-mail address of the submitter, and whether to send e-mails about the submission. */
 export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   const { user } = useSession();
-  const shared = { extrasForm: editor.extrasForm, entry: editor.form };
   const mail = (
     <Checkbox
       className={classes.wide}
@@ -41,13 +40,13 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   return (
     <div className={classes.you}>
       <ExtraFieldInput
-        {...shared}
+        editor={editor}
         what={nameField}
         description="The reviewer sees who proposes the entry."
         autoComplete="name"
       />
       <ExtraFieldInput
-        {...shared}
+        editor={editor}
         what={emailField}
         description="The reviewer can answer you."
         type="email"

@@ -1,18 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 
 import form from '../../../components/entryForm/EntryForm.module.css';
 import type { ExtraField } from '../../../components/entryForm/formSections';
-import type { MantineEntryForm } from '../../../components/entryForm/useDraftedForm';
+import type { ProposalEditorModel } from './useProposalEditor';
 
 interface ExtraFieldInputProps {
   readonly what: ExtraField;
   /** The help text of the field. */
   readonly description: string;
-  /** The form of the fields outside the entry. */
-  readonly extrasForm: UseFormReturnType<Record<string, string>>;
-  /** The form of the entry, which lists the errors of both forms. */
-  readonly entry: MantineEntryForm;
+  readonly editor: Pick<ProposalEditorModel, 'form' | 'extrasForm'>;
   readonly type?: 'text' | 'email';
   readonly autoComplete?: string;
   /** Whether it has several lines. @default false */
@@ -20,20 +16,15 @@ interface ExtraFieldInputProps {
 }
 
 /** A form field outside the entry, such as the note to the reviewer. */
-export function ExtraFieldInput({
-  what,
-  extrasForm,
-  entry,
-  isLong = false,
-  type,
-  ...input
-}: ExtraFieldInputProps) {
+export function ExtraFieldInput({ what, editor, isLong = false, type, ...input }: ExtraFieldInputProps) {
+  const { extrasForm } = editor;
   const shared = {
     ...input,
     ...extrasForm.getInputProps(what.path),
     id: `entry-${what.path}`,
     label: what.label,
-    error: entry.errors[what.path],
+    // The form of the entry lists the errors of both forms.
+    error: editor.form.errors[what.path],
     inputWrapperOrder: [...order],
     classNames: { label: form.label, description: form.notes },
   };

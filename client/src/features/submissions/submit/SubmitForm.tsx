@@ -69,7 +69,6 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
       }),
   });
   const isNothing = editor.changed.length === 0;
-  const shared = { extrasForm: editor.extrasForm, entry: editor.form };
   return (
     <ProposalEditor
       editor={editor}
@@ -86,7 +85,12 @@ export function SubmitForm({ userId, entry }: SubmitFormProps) {
           section: noteSection,
           content: (
             <>
-              <ExtraFieldInput {...shared} what={noteField} isLong description={noteHint(entry !== null)} />
+              <ExtraFieldInput
+                editor={editor}
+                what={noteField}
+                isLong
+                description={noteHint(entry !== null)}
+              />
               <Honeypot inputRef={honeypot} />
             </>
           ),
