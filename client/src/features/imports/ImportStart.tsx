@@ -48,7 +48,10 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
             </li>
           </ol>
           <p>To start from a template, whose example row is not imported:</p>
-          <TemplateLinks />
+          <div data-buttons>
+            <TemplateButton format="xlsx" />
+            <TemplateButton format="csv" />
+          </div>
         </section>
       </div>
       <HeadersReference />
@@ -57,16 +60,7 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
   );
 }
 
-/** Links to template files with every header and one example row, which imports skip. */
-function TemplateLinks() {
-  return (
-    <div data-buttons>
-      <TemplateButton format="xlsx" />
-      <TemplateButton format="csv" />
-    </div>
-  );
-}
-
+/** Downloads a template file with every header and one example row, which imports skip. */
 function TemplateButton({ format }: { readonly format: 'xlsx' | 'csv' }) {
   const { button, busy, download } = useDownload('fetchImportTemplate');
   const file = {

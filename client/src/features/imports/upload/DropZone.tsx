@@ -4,12 +4,13 @@ import { Button, FileButton } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 
+import { formatBytes } from '../../../components/format';
 import classes from './DropZone.module.css';
-import { acceptedFiles, megabytes } from './fileKinds';
+import { acceptedFiles } from './fileKinds';
 
 const note =
   `${importFormats.map((format) => format.toUpperCase()).join(', ')}. XLSX up ` +
-  `to ${megabytes(limits.imports.xlsxBytes)}.`;
+  `to ${formatBytes(limits.imports.xlsxBytes)}.`;
 
 /** Takes a file by drag and drop, or from the file dialog, which does the same with the keyboard. */
 export function DropZone({ onFile }: { readonly onFile: (file: File) => void }) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
+import { formatBytes } from '../../../components/format';
 import { ProgressPanel } from '../ProgressPanel';
-import { megabytes } from './fileKinds';
 import type { Sending } from './useSendFile';
 
 interface SendingFileProps {
@@ -24,7 +24,7 @@ export function SendingFile({ sending: { file, share }, onCancel }: SendingFileP
       value={isSent ? 100 : percent}
       isAnimated={isSent}
     >
-      <span>{isSent ? 'The file is uploaded' : `${percent}% of ${megabytes(file.size)}`}</span>
+      <span>{isSent ? 'The file is uploaded' : `${percent}% of ${formatBytes(file.size)}`}</span>
       <Button variant="subtle" size="compact-sm" onClick={onCancel}>
         Cancel
       </Button>
