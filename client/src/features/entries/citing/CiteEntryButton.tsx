@@ -9,11 +9,10 @@ import { citationOf, type Cited } from './citation';
 import { type CitationFormatName, citationFormats } from './citationFormats';
 import classes from './CiteEntryButton.module.css';
 
-const choices = [
-  { value: 'text', label: citationFormats.text.label },
-  { value: 'bibtex', label: citationFormats.bibtex.label },
-  { value: 'ris', label: citationFormats.ris.label },
-] as const satisfies { value: CitationFormatName; label: string }[];
+const choices = (['text', 'bibtex', 'ris'] as const).map((value) => ({
+  value,
+  label: citationFormats[value].label,
+}));
 
 /** Opens a dialog with the citation of an entry, to copy or download. */
 export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
@@ -22,7 +21,7 @@ export function CiteEntryButton({ entry }: { readonly entry: Cited }) {
   const citation = write(citationOf(entry, window.location.origin));
   return (
     <CiteButton title="Cite this entry">
-      <SegmentedControl aria-label="Format" data={[...choices]} value={name} onChange={setName} size="sm" />
+      <SegmentedControl aria-label="Format" data={choices} value={name} onChange={setName} size="sm" />
       {/* Focusable, so that long lines can be scrolled with the keyboard. */}
       <pre
         data-text="code"

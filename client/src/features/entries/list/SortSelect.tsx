@@ -66,12 +66,7 @@ const keyOf = (sortBy: SortKey, order: SortOrder) => (sortBy === 'relevance' ? s
 const measuredLabels = { measuredSensitivity: 'Sensitivity', measuredSpecificity: 'Specificity' } as const;
 const bySize: Readonly<Record<SortOrder, string>> = { desc: 'highest first', asc: 'lowest first' };
 const measuredOrderings = measuredSortKeys.flatMap((sortBy) =>
-  (['desc', 'asc'] as const).map((sortOrder): Ordering => ({
-    value: keyOf(sortBy, sortOrder),
-    label: `${measuredLabels[sortBy]}, ${bySize[sortOrder]}`,
-    sortBy,
-    sortOrder,
-  })),
+  orderingsBy(sortBy, measuredLabels[sortBy], bySize).toReversed(),
 );
 
 interface Ordering {
