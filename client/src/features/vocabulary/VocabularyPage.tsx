@@ -13,12 +13,13 @@ import { ListToolbar, ToolbarSelect } from '../../components/list/ListToolbar';
 import { onDemand } from '../../components/OnDemand';
 import { DropdownMenu } from '../../components/overlays/Dropdown';
 import { Lead } from '../../components/PageTitle';
-import { useVocabularyClassesQuery, useVocabularyTermsQuery } from '../../generated/vocabulary';
+import { useVocabularyTermsQuery } from '../../generated/vocabulary';
 import { type ShowView, useAddressView } from '../../hooks/useAddressView';
 import { useIsPhone } from '../../hooks/useIsPhone';
 import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { paths } from '../../paths';
 import { useMay } from '../../session/useSession';
+import { useKnownClasses } from './editing/useKnownClasses';
 import { VocabularyResults } from './VocabularyResults';
 import { pageSize, readVocabularyView, vocabularyAddress, type VocabularyView } from './vocabularyView';
 
@@ -125,11 +126,9 @@ const patterns = [
 
 /** The search and the filters of the list of terms. */
 function VocabularyToolbar({ view, onView }: VocabularyToolbarProps) {
-  const { data } = useVocabularyClassesQuery();
-  const classes = (data?.autoantibodyTerms.items ?? []).filter(({ isClass }) => isClass);
   const options = [
     { value: '', label: 'Any class' },
-    ...classes.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...useKnownClasses(null).map(({ slug, name }) => ({ value: slug, label: name })),
   ];
   return (
     <ListToolbar

@@ -42,8 +42,7 @@ export function VocabularyResults({ shown, answer, view, isPhone, onView }: Voca
       />
     );
   const { items, pagination } = shown;
-  if (pagination.total === 0)
-    return <NoTerms isNarrowed={isNarrowed(view)} onAll={() => onView(everything)} />;
+  if (pagination.total === 0) return <NoTerms view={view} onView={onView} />;
   const goTo = ({ page = 1 }: PageAddress) => onView({ ...view, page });
   if (items.length === 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
   return (
@@ -54,16 +53,14 @@ export function VocabularyResults({ shown, answer, view, isPhone, onView }: Voca
   );
 }
 
-function NoTerms({
-  isNarrowed: narrowed,
-  onAll,
-}: {
-  readonly isNarrowed: boolean;
-  readonly onAll: () => void;
-}) {
-  if (!narrowed) return <StateMessage title="The vocabulary is empty">Reviewers can add names.</StateMessage>;
+function NoTerms({ view, onView }: Pick<VocabularyResultsProps, 'view' | 'onView'>) {
+  if (!isNarrowed(view))
+    return <StateMessage title="The vocabulary is empty">Reviewers can add names.</StateMessage>;
   return (
-    <StateMessage title="No name matches" action={<Button onClick={onAll}>Show all names</Button>}>
+    <StateMessage
+      title="No name matches"
+      action={<Button onClick={() => onView(everything)}>Show all names</Button>}
+    >
       Every word must occur in a name, another name or a code. Try fewer words, or another class or pattern.
     </StateMessage>
   );
