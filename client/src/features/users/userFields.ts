@@ -11,7 +11,7 @@ export type UserTexts = Readonly<Record<UserTextName, string>>;
 interface UserTextField {
   readonly name: UserTextName;
   readonly label: string;
-  readonly isRequired: boolean;
+  readonly isRequired?: true;
   readonly maxLength: number;
   readonly hint?: string;
   readonly type?: 'email' | 'tel';
@@ -28,20 +28,8 @@ export const userTextFields: readonly UserTextField[] = [
     type: 'email',
     hint: 'Used to sign in and to receive links',
   },
-  {
-    name: 'username',
-    label: 'Username',
-    isRequired: false,
-    maxLength: limits.user.username,
-    hint: 'A unique alternative name',
-  },
-  {
-    name: 'contactNumber',
-    label: 'Contact number',
-    isRequired: false,
-    maxLength: limits.user.contactNumber,
-    type: 'tel',
-  },
+  { name: 'username', label: 'Username', maxLength: limits.user.username, hint: 'A unique alternative name' },
+  { name: 'contactNumber', label: 'Contact number', maxLength: limits.user.contactNumber, type: 'tel' },
 ];
 
 export const noTexts: UserTexts = { name: '', email: '', username: '', contactNumber: '' };
