@@ -85,11 +85,11 @@ interface BackupFactsProps {
 
 /** When backups are written, and how the last ones went. */
 function BackupFacts({ backups }: BackupFactsProps) {
-  const { lastGood, lastFailure } = backups;
+  const { everySeconds, lastGood, lastFailure } = backups;
   return (
     <>
       <FactRow label="Schedule" hint={scheduleHint(backups)}>
-        {schedule(backups)}
+        {everySeconds === null ? 'None' : `Every ${interval(everySeconds)}`}
       </FactRow>
       <FactRow label="Last backup" hint={lastGood && `${lastGood.file}, ${formatBytes(lastGood.bytes)}`}>
         {lastGood ? (
@@ -109,10 +109,6 @@ function BackupFacts({ backups }: BackupFactsProps) {
       )}
     </>
   );
-}
-
-function schedule({ everySeconds }: BackupFactsProps['backups']): string {
-  return everySeconds === null ? 'None' : `Every ${interval(everySeconds)}`;
 }
 
 function scheduleHint({ folder, keep }: BackupFactsProps['backups']): string {
