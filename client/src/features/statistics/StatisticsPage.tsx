@@ -30,7 +30,8 @@ import { Plots } from './Plots';
 
 /** Figures and plots of all entries, or of a filtered list; marks link to the entries behind them. */
 export function StatisticsPage() {
-  const view = useStatisticsView();
+  const [params] = useSearchParams();
+  const view = useMemo(() => readCriteria(params), [params]);
   const shown = useDisplayedValue(view);
   const { data, answer } = latestResult(useStatisticsFiguresQuery({ variables: criteriaVariables(shown) }));
   useRefetchOnFocus(
@@ -41,7 +42,7 @@ export function StatisticsPage() {
     DiseaseHeatMapDocument,
   );
   const navigate = useNavigate();
-  const isWhole = useSearchParams()[0].get('more') === 'all';
+  const isWhole = params.get('more') === 'all';
   const addressOf = (criteria: ListCriteria, all = isWhole) =>
     paths.statistics({ ...criteriaAddress(criteria), ...(all && { more: 'all' }) });
   const handleCriteria = (next: ListCriteria) => void navigate(addressOf(next));
@@ -75,12 +76,6 @@ export function StatisticsPage() {
       )}
     </ListPage>
   );
-}
-
-/** The filters of the statistics. All of them are in the URL, with the parameters of the list. */
-function useStatisticsView(): ListCriteria {
-  const [params] = useSearchParams();
-  return useMemo(() => readCriteria(params), [params]);
 }
 
 interface KeyFiguresProps {
