@@ -28,9 +28,7 @@ export function networkElements({ nodes, edges }: Network): {
   const sizeOf = sizesFor(nodes.map(({ count }) => count));
   const widthOf = widthsFor(edges.map(({ count }) => count));
   return {
-    nodes: nodes.map(({ id, kind, label, count }) => {
-      return { id, kind, label, ...sizeOf(count) };
-    }),
+    nodes: nodes.map(({ id, kind, label, count }) => ({ id, kind, label, ...sizeOf(count) })),
     edges: edges.map(({ id, source, target, count }) => ({
       id,
       source,
