@@ -31,12 +31,15 @@ export function NewPasswordInput({
   error,
   owner = null,
   onChange,
+  // A form adds the path by which it finds the input to focus.
+  ...props
 }: NewPasswordInputProps) {
   const assessment = assessPassword(value, owner, usePasswordEstimate(value, owner));
   const [sentence] = useDebouncedValue(assessment?.sentence ?? '', pauseMs);
   return (
     <div>
       <PasswordField
+        {...props}
         label={label}
         autoComplete="new-password"
         value={value}
