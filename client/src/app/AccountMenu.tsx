@@ -39,6 +39,12 @@ const restrictedPages: readonly RestrictedPage[] = [
 
 /** Shows who is signed in, the pages only they can open, and the sign-out item. */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
+  const submissions = allows('submissions.review', user.role) ? 'Submissions' : 'Your submissions';
+  const pages = [
+    { to: paths.profile, label: 'Profile', Icon: IconUserCircle },
+    { to: paths.submissions(), label: submissions, Icon: IconInbox },
+    ...restrictedPages.filter(({ action }) => allows(action, user.role)),
+  ];
   return (
     <DropdownMenu
       width={248}
@@ -57,27 +63,16 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
               <span className={classes.name}>{user.name}</span>
               <span data-text="note">{user.role}</span>
             </div>
-            <Menu.Item
-              component={Link}
-              to={paths.profile}
-              leftSection={<IconUserCircle size={16} aria-hidden="true" />}
-            >
-              Profile
-            </Menu.Item>
-            <Menu.Item
-              component={Link}
-              to={paths.submissions()}
-              leftSection={<IconInbox size={16} aria-hidden="true" />}
-            >
-              {allows('submissions.review', user.role) ? 'Submissions' : 'Your submissions'}
-            </Menu.Item>
-            {restrictedPages
-              .filter(({ action }) => allows(action, user.role))
-              .map(({ action, to, label, Icon: Drawing }) => (
-                <Menu.Item key={action} component={Link} to={to} leftSection={<Drawing size={16} />}>
-                  {label}
-                </Menu.Item>
-              ))}
+            {pages.map(({ to, label, Icon: Drawing }) => (
+              <Menu.Item
+                key={to}
+                component={Link}
+                to={to}
+                leftSection={<Drawing size={16} aria-hidden="true" />}
+              >
+                {label}
+              </Menu.Item>
+            ))}
           </div>
           <Menu.Divider />
           <Menu.Item
