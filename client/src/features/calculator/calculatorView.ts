@@ -49,7 +49,7 @@ export function isComplete(view: CalculatorView): view is CompleteView {
 }
 
 /** Returns the shares of a test as numbers. */
-export function testOf({ sensitivity, specificity }: Pick<CompleteView, 'sensitivity' | 'specificity'>) {
+export function testOf({ sensitivity, specificity }: Pick<CompleteView, PropertyName>) {
   return { sensitivity: sensitivity.value, specificity: specificity.value };
 }
 
@@ -73,7 +73,7 @@ export const newTest: FurtherTest = {
  * such as 67, is incomplete.
  */
 export function readCalculatorView(query: URLSearchParams): CalculatorView {
-  const shareOf = (name: 'sensitivity' | 'specificity') =>
+  const shareOf = (name: PropertyName) =>
     query.has(name) ? shareFromAddress(query.get(name)) : example[name];
   return {
     sensitivity: shareOf('sensitivity'),
@@ -116,10 +116,7 @@ function readTest(text: string): FurtherTest {
 }
 
 /** Whether a share is still that of the example, beside the numbers of an entry that are to replace it. */
-export function isExample(
-  view: Pick<CalculatorView, 'sensitivity' | 'specificity' | 'entry'>,
-  name: 'sensitivity' | 'specificity',
-): boolean {
+export function isExample(view: Pick<CalculatorView, PropertyName | 'entry'>, name: PropertyName): boolean {
   return view.entry !== null && view[name] === example[name];
 }
 
@@ -133,15 +130,13 @@ function addressOf(share: Share | null, unread = '', blank = incomplete): string
   return isKept ? text : blank;
 }
 
-export function calculatorAddress({ further, entry, ...view }: CalculatorView): CalculatorAddress {
-  const { sensitivity, specificity, prevalence, unread } = view;
+export function calculatorAddress(view: CalculatorView): CalculatorAddress {
+  const { prevalence, unread, further, entry } = view;
+  const shareOf = (name: PropertyName) =>
+    isExample(view, name) ? {} : { [name]: addressOf(view[name], unread[name]) };
   return {
-    ...(isExample({ ...view, entry }, 'sensitivity')
-      ? {}
-      : { sensitivity: addressOf(sensitivity, unread.sensitivity) }),
-    ...(isExample({ ...view, entry }, 'specificity')
-      ? {}
-      : { specificity: addressOf(specificity, unread.specificity) }),
+    ...shareOf('sensitivity'),
+    ...shareOf('specificity'),
     prevalence: prevalence === null ? addressOf(null, unread.prevalence) : String(prevalence),
     ...(view.result === 'negative' ? { result: view.result } : {}),
     ...(further.length === 0 ? {} : { test: further.map(testAddress) }),
