@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { formatList } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
+import { measureLabels } from '../../components/measures/measureTexts';
 import { useAddressView } from '../../hooks/useAddressView';
 import { paths } from '../../paths';
 import classes from './Calculator.module.css';
@@ -16,6 +17,8 @@ import {
   example,
   isComplete,
   isExample,
+  numberNames,
+  propertyNames,
   readCalculatorView,
   testOf,
 } from './calculatorView';
@@ -98,7 +101,7 @@ export function CalculatorPage() {
 
 /** Names the inputs that the results wait for. */
 function incompleteText(view: CalculatorView): string {
-  const names = (['sensitivity', 'specificity', 'prevalence'] as const).filter((name) => view[name] === null);
+  const names = numberNames.filter((name) => view[name] === null);
   const list = formatList(names.map((name) => `the ${name}`));
   return `No result yet: ${list} ${names.length === 1 ? 'is' : 'are'} incomplete.`;
 }
@@ -113,11 +116,10 @@ interface TestInputsProps {
   readonly onView: (change: Partial<CalculatorView>) => void;
 }
 
-/** The properties of a test. */
-const properties = [
-  { name: 'sensitivity', label: 'Sensitivity', meaning: 'Positive results among people with the disease' },
-  { name: 'specificity', label: 'Specificity', meaning: 'Negative results among people without it' },
-] as const;
+const meanings = {
+  sensitivity: 'Positive results among people with the disease',
+  specificity: 'Negative results among people without it',
+};
 const ofExample = 'Of the example, not of the entry: choose or type it';
 
 /** The inputs of the test and the prevalence, and an entry to take numbers from. */
@@ -132,11 +134,11 @@ function TestInputs({ view, last, numbers, isArriving, onView }: TestInputsProps
       )}
       <div data-stack="16" className={classes.result} data-missing={isArriving || undefined}>
         <div className={classes.inputs}>
-          {properties.map(({ name, label, meaning }) => (
+          {propertyNames.map((name) => (
             <ShareInput
               key={name}
-              label={label}
-              description={isExample(view, name) ? ofExample : meaning}
+              label={measureLabels[name]}
+              description={isExample(view, name) ? ofExample : meanings[name]}
               share={view[name]}
               unread={view.unread[name]}
               onShare={(share, typed) => onView({ [name]: share, unread: { ...view.unread, [name]: typed } })}

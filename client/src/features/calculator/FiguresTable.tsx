@@ -3,10 +3,11 @@ import type { DiagnosticFigures } from '@contract/rules/diagnostics';
 import { Box, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 
+import { measureLabels } from '../../components/measures/measureTexts';
 import { Notice } from '../../components/Notice';
 import { Table } from '../../components/Table';
 import classes from './Calculator.module.css';
-import type { CompleteView } from './calculatorView';
+import { type CompleteView, propertyNames } from './calculatorView';
 import { formatRatio, formatRatioEnd, formatShare, formatShareEnd } from './shares';
 
 interface FiguresTableProps {
@@ -22,12 +23,6 @@ const references = [
   'Predictive values: logit; Mercaldo, Lau and Zhou, Stat Med 2007;26:2170-2183. None if any count is 0; the ' +
     'prevalence is taken as exact.',
 ];
-
-/** Shares that may come from counts. */
-const counted = [
-  { name: 'Sensitivity', figure: 'sensitivity' },
-  { name: 'Specificity', figure: 'specificity' },
-] as const;
 
 /** Predictive values and likelihood ratios, with their intervals if counts are known. */
 export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
@@ -68,10 +63,11 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       value: formatRatio(figures.lrNegative, figures.lrNegativeInfinite),
       interval: intervals && ratios(intervals.lrNegative),
     },
-    ...counted.flatMap(({ name, figure }) => {
-      const interval = shares(intervals?.[figure] ?? null);
+    ...propertyNames.flatMap((property) => {
+      const interval = shares(intervals?.[property] ?? null);
       if (interval === null) return [];
-      return [{ name, meaning: 'From the counts', value: formatShare(view[figure].value), interval }];
+      const value = formatShare(view[property].value);
+      return [{ name: measureLabels[property], meaning: 'From the counts', value, interval }];
     }),
   ];
   return (

@@ -18,7 +18,7 @@ export interface FurtherTest {
 /** The properties of a test. */
 export const propertyNames = ['sensitivity', 'specificity'] as const;
 type PropertyName = (typeof propertyNames)[number];
-const numberNames = [...propertyNames, 'prevalence'] as const;
+export const numberNames = [...propertyNames, 'prevalence'] as const;
 type NumberName = (typeof numberNames)[number];
 
 /** Everything that the calculator shows; all of it is in the address. */
