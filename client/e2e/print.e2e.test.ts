@@ -162,3 +162,42 @@ test('a printed calculation shows the chosen results, and no control', async () 
   expect(await choices.filter({ visible: true }).allTextContents()).toEqual(['Positive', 'Positive']);
   expect(await page.getByRole('button').count()).toBe(0);
 });
+
+test('a short page takes one sheet, and no part of a page covers another', async () => {
+  const page = await atlas.look();
+  await page.goto('/vocabulary/anca');
+  await page.getByRole('heading', { name: 'Where this was read' }).waitFor();
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.goto('/vocabulary');
+  await page.getByRole('table').waitFor();
+  await layOutOnPaper(page);
+  const boxes = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), page.getByText('What autoantibodies and their classes')].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(boxes[1]!.y).toBeGreaterThanOrEqual(boxes[0]!.y + boxes[0]!.height);
+});
+
+test('the columns of Explore are printed as a list, the network as wide as the sheet; without controls', async () => {
+  const page = await atlas.look();
+  await page.goto('/explore');
+  await page.getByRole('heading', { name: 'Its autoantibodies, and where else they occur' }).waitFor();
+  await layOutOnPaper(page);
+  expect(await page.locator('[data-three-columns]').count()).toBe(0);
+  expect(await page.getByRole('combobox').count()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/explore?view=network');
+  const canvases = page.getByRole('application').locator('canvas');
+  await canvases.first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // The drawing is not drawn again for paper: it keeps the width of the window.
+  const areInside = await canvases.evaluateAll((all) =>
+    all.map((canvas) => {
+      for (const element of [canvas, canvas.parentElement!]) element.style.width = '3000px';
+      return canvas.getBoundingClientRect().right <= canvas.closest('[role]')!.getBoundingClientRect().right;
+    }),
+  );
+  expect(new Set(areInside)).toEqual(new Set([true]));
+  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(0);
+});

@@ -71,7 +71,7 @@ export function ExploreBar({ view, shape, network, drawingRef, onView }: Explore
       <p data-text="note" className={classes.note}>
         {shape === 'network' ? `${legend}. Select a node to see its neighbours.` : tableNote}
       </p>
-      <Group gap={8} wrap="nowrap" ml="auto">
+      <Group gap={8} wrap="nowrap" ml="auto" data-screen-only>
         {network && (
           <SaveMenu
             title={title}

@@ -58,7 +58,7 @@ const labels = {
 /** Leads to the columns and to the network, both about the same entries and the same name. */
 function ExploreTabs({ view }: { readonly view: ExploreView }) {
   return (
-    <nav className={classes.tabs} aria-label="Views">
+    <nav className={classes.tabs} aria-label="Views" data-screen-only>
       {tabs.map((tab) => {
         const { label, Icon } = labels[tab];
         return (

@@ -26,6 +26,7 @@ import {
 import { maxNames, ThreeColumns } from '../../../components/threeColumns/ThreeColumns';
 import { TitledSection } from '../../../components/TitledSection';
 import { useIsPhone } from '../../../hooks/useIsPhone';
+import { useIsPrinting } from '../../../hooks/useIsPrinting';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { paths } from '../../../paths';
 import { entriesWith, exploreAddress, type ExploreView } from '../exploreView';
@@ -37,6 +38,7 @@ const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** A name with its autoantibodies, and all diseases and autoantigens of these, as three columns or as a list. */
 export function ColumnsView({ view }: { readonly view: ExploreView }) {
   const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
   const { focus, node, links, hasNone, isStale, failed } = useColumns(view);
   // The link that was followed may go, or move, which loses the focus too.
   const head = useRestoredFocus<HTMLDivElement>(
@@ -55,7 +57,8 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
       />
     );
   }
-  const Names = isPhone ? ChainList : ThreeColumns;
+  // A sheet would end anywhere in the drawing.
+  const Names = isPhone || isPrinting ? ChainList : ThreeColumns;
   return (
     <div data-stack="16" aria-busy={isStale}>
       {isStale && <ProgressLine />}
@@ -120,7 +123,7 @@ function FocusSearch({ pathOf }: { readonly pathOf: (kind: ColumnKind, name: Col
     return kind === undefined ? pathOfChoice(choice) : pathOfName(kind, choice.value);
   };
   return (
-    <div style={{ maxWidth: '32rem' }}>
+    <div style={{ maxWidth: '32rem' }} data-screen-only>
       <SearchBox
         label="Explore around a name"
         placeholder="Disease, autoantibody or autoantigen"
@@ -137,7 +140,7 @@ interface ChainListProps {
   readonly pathOf: (kind: ColumnKind, name: ColumnName) => string;
 }
 
-/** The columns as a list for phones: each autoantibody with its diseases and autoantigens. */
+/** The columns as a list for phones and paper: each autoantibody with its diseases and autoantigens. */
 function ChainList({ links, focus, title, pathOf }: ChainListProps) {
   const columns = useMemo(() => placeColumns(links, maxNames), [links]);
   return (
