@@ -6,8 +6,8 @@ import { everyVariant, expectFit } from './screens.js';
 import { callRest, type SignedIn, signedInProfile, signIn } from './signed-in.js';
 
 let admin: SignedIn;
-/** Imports of the messy file: one that was only checked, and one that was undone after an entry was edited. */
-const ids = { preview: '', undone: '' };
+/** Imports of the messy file: only checked, undone after an entry was edited, and imported. */
+const ids = { preview: '', undone: '', imported: '' };
 
 const atlas = startAtlas({
   prepare: async ({ app }) => {
@@ -22,6 +22,7 @@ const atlas = startAtlas({
     );
     await callRest(app, 'PUT', `/api/disease/${data[0]?._id}`, { token, body: { mechanism: 'Looked up' } });
     await callRest(app, 'POST', `/api/disease/import/${ids.undone}/undo`, { token });
+    ids.imported = await sendMessy(app, token, 'mode=valid-only');
   },
 });
 
@@ -51,3 +52,11 @@ const screens = [
 test.each(screens)('$name is accessible and fits', ({ path, complete }) =>
   expectFit(atlas, { path: path(), complete, variants: everyVariant }, signedInProfile(atlas.app, admin)),
 );
+
+test('no button of an import is cut in a window of 320 px, as at a zoom of 400 %', async () => {
+  const page = await atlas.look(signedInProfile(atlas.app, admin));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/import/${ids.imported}`);
+  const label = page.getByText('Download rows not imported');
+  expect(await label.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});

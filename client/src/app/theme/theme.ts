@@ -92,7 +92,7 @@ export const theme = createTheme({
     Input: { classNames: { input: controls.input } },
     Radio: { classNames: { radio: controls.mark } },
     Checkbox: { classNames: { input: controls.mark } },
-    Button: { classNames: { root: controls.button } },
+    Button: { classNames: { root: controls.button, label: controls.label } },
     CloseButton: { classNames: { root: controls.close } },
     InputClearButton: { classNames: { root: controls.close } },
     Kbd: { classNames: { root: controls.key } },
