@@ -1,5 +1,5 @@
 import { startAtlas } from './atlas.js';
-import { everyVariant, expectFit } from './screens.js';
+import { everyVariant, expectFit, violationsOf } from './screens.js';
 
 const atlas = startAtlas();
 const path =
@@ -19,11 +19,19 @@ test('the prevalence is moved by the keyboard, and the address holds what is sho
   await page.getByText('16.9%').first().waitFor();
 });
 
-test('a search finds an entry with numbers behind ten entries without', async () => {
+test('a search finds an entry with numbers behind ten entries without, and the active option is readable', async () => {
   const page = await atlas.look();
   await page.goto('/calculator');
-  await page.getByLabel('Take numbers from an entry').fill('encephalitis');
+  const input = page.getByLabel('Take numbers from an entry');
+  await input.fill('encephalitis');
   await page.getByRole('option').first().waitFor();
+  await input.press('ArrowDown');
+  await page.locator('[data-combobox-selected]').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    expect(await violationsOf(page, ['color-contrast'])).toEqual([]);
+  }
 });
 
 test('with the text spacing of WCAG 1.4.12, a phone shows the examples of a prevalence in full', async () => {

@@ -126,6 +126,22 @@ test('forced colours outline the chosen view, preset and page, and the track of 
   expect(await tools.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 });
 
+test('forced colours outline the active option of a list, and grey a button that is disabled', async () => {
+  const page = await atlas.visit({ forcedColors: 'active' });
+  await page.goto('/submit');
+  const send = page.getByRole('button', { name: 'Send proposal' });
+  await send.waitFor();
+  const colourOf = (element: Element) => getComputedStyle(element).color;
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  expect(await send.evaluate(colourOf)).not.toBe(await cancel.evaluate(colourOf));
+  await page.goto('/entries');
+  await page.getByRole('combobox', { name: 'Disease' }).press('ArrowDown');
+  await page.locator('[role=option]:visible').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const active = page.locator('[data-combobox-selected]');
+  expect(await active.evaluate((option) => getComputedStyle(option).outlineStyle)).toBe('solid');
+});
+
 test('forced colours leave the highlighted words of a list readable', async () => {
   const page = await atlas.visit({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/entries?search=thyroid');

@@ -12,7 +12,7 @@ export function CountedOption({ value, count }: CountedValue) {
   return (
     <span className={classes.option}>
       <span>{value}</span>
-      <span data-text="note mono" className={classes.count} title={formatEntries(count)}>
+      <span data-text="note mono" title={formatEntries(count)}>
         {formatNumber(count)}
       </span>
     </span>
