@@ -112,6 +112,15 @@ test('long names widen no page of one entry or of a reviewer, and hide no button
   await page.goto('/submissions');
   await page.getByRole('list', { name: 'Submissions' }).waitFor();
   await expectFits();
+  for (const [path, shown] of [
+    [`/entries?search=${long.autoantibody}`, 'Pages about this name'],
+    ['/autoantigens/a-complex-of-five-proteins', / of A complex of five proteins$/],
+    ['/explore?tab=columns&focus=autoantigen:A complex of five proteins', 'Autoantibodies'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('list', { name: shown }).waitFor();
+    await expectFits();
+  }
   await page.goto(`/entries/compare?entries=${accession},AIA0000001`);
   const { x, width } = (await page.getByRole('button', { name: `Remove ${accession}` }).boundingBox())!;
   expect(x + width).toBeLessThan(390);

@@ -34,7 +34,7 @@ export function OverviewCards({ overview, label, rows }: OverviewCardsProps) {
             <RoleMark role={row.role} marker={row.diagnosticMarker} />
           </Group>
           {row.disease && (
-            <p>
+            <p style={{ overflowWrap: 'anywhere' }}>
               <EntityLabel kind="disease">{row.disease.name}</EntityLabel>
             </p>
           )}
