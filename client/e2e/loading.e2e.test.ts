@@ -10,7 +10,11 @@ const pages = [
   { name: 'the start page', path: '/', complete: 'Systemic lupus erythematosus' },
   { name: 'the list', path: '/entries', complete: '450 entries' },
   { name: 'an entry', path: '/entries/AIA0000101', complete: 'Dermatitis herpetiformis' },
-  { name: 'the calculator with an entry', path: '/calculator?entry=AIA0000339', complete: 'read by rule' },
+  {
+    name: 'the calculator with an entry',
+    path: '/calculator?entry=AIA0000339',
+    complete: 'read automatically',
+  },
   { name: 'a search for a name', path: '/entries?search=SLE', complete: 'also called SLE' },
   { name: 'a search without hits', path: '/entries?search=jo-1+mi-2', complete: 'Compare them' },
 ];

@@ -31,7 +31,7 @@ test('a visitor reads each number beside its words, takes it to the calculator, 
   await page.goto(path);
   const specificity = itemOf(page, 'Specificity 99%');
   await specificity.locator('mark', { hasText: '99%' }).waitFor();
-  await specificity.getByText('Read by rule, not yet reviewed').waitFor();
+  await specificity.getByText('Read automatically, not yet reviewed').waitFor();
   expect(await numbersOf(page).getByRole('button').count()).toBe(0);
 
   await specificity.getByRole('link', { name: /^Use in calculator/ }).click();

@@ -90,7 +90,7 @@ function NumberOfEntry({ measure, view, onView }: NumberProps) {
         ))}
         <Box component="span" data-text="note" display="block">
           {measure.text !== null && <>“{measure.text}”, </>}
-          {measure.status === 'confirmed' ? 'confirmed by a person' : 'read by rule, not yet reviewed'}
+          {measure.status === 'confirmed' ? 'confirmed by a person' : 'read automatically, not yet reviewed'}
           {share === null && '; a range alone has no value to calculate with'}
         </Box>
       </div>

@@ -70,7 +70,7 @@ function titleOf({ text, entry, status, interval, total }: OverviewFigurePartsFr
     kind,
     total === null ? '' : `of ${formatCount(total, 'person', 'people')}`,
     entry,
-    status === 'confirmed' ? 'confirmed by a person' : 'read by rule',
+    status === 'confirmed' ? 'confirmed by a person' : 'read automatically',
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -41,7 +41,7 @@ test('shows each number beside its highlighted words, and says that it is no med
   expect(screen.getByText('69%', { selector: 'mark' })).toBeInTheDocument();
   expect(screen.getByText('assay ELISA')).toBeInTheDocument();
   expect(screen.getByText(/not medical advice/)).toBeInTheDocument();
-  expect(screen.getByText('Read by rule, not yet reviewed')).toBeInTheDocument();
+  expect(screen.getByText('Read automatically, not yet reviewed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

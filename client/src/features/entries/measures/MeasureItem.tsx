@@ -166,7 +166,7 @@ function UseInCalculator({ entry, measure, name }: UseInCalculatorProps) {
 function ReviewedBy({
   measure: { status, reviewedBy, reviewedAt, note },
 }: Pick<MeasureItemProps, 'measure'>) {
-  if (status === 'read') return <p data-text="note">Read by rule, not yet reviewed</p>;
+  if (status === 'read') return <p data-text="note">Read automatically, not yet reviewed</p>;
   return (
     <p data-text="note">
       {status === 'confirmed' ? 'Confirmed' : 'Rejected'} by {reviewedBy?.name ?? deletedAccountLabel}

@@ -116,7 +116,7 @@ function NoSubmissions({ view, isReviewer, onView }: NoSubmissionsProps) {
         title={`No ${submissionStatuses[view.status].label.toLowerCase()} submissions`}
         action={<Button onClick={showAll}>Show all submissions</Button>}
       >
-        {isReviewer ? 'Submissions' : 'Your submissions'} may have another status.
+        {isReviewer ? 'Submissions' : 'Your submissions'} with another status are not shown here.
       </StateMessage>
     );
   return (
