@@ -108,6 +108,17 @@ test('the bar of a form covers nothing that gets the focus on the way down', asy
   expect(await coversOnTheWay(page, 'Tab')).toEqual([]);
 });
 
+test('what is loading does not pulse for people who asked for less motion', async () => {
+  const page = await atlas.visit();
+  await page.route('**/graphql', () => undefined);
+  await page.goto('/entries');
+  const animationOf = (element: Element) => getComputedStyle(element, '::after').animationName;
+  const bar = page.locator('.mantine-Skeleton-root').first();
+  expect(await bar.evaluate(animationOf)).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await bar.evaluate(animationOf)).not.toBe('none');
+});
+
 test('forced colours outline the chosen view, preset and page, and the track of a switch', async () => {
   const page = await atlas.visit({ forcedColors: 'active' });
   await page.goto('/entries');

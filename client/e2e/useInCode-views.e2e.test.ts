@@ -88,3 +88,16 @@ test('the dialog is accessible and fits', () =>
     },
     variants: someVariants,
   }));
+
+test('the list of languages cuts no focus ring', async () => {
+  const page = await atlas.look();
+  await page.goto('/entries');
+  await page.getByRole('button', { name: 'Use in code' }).click();
+  await page.getByRole('tab', { name: 'Permalink' }).press('ArrowRight');
+  const curl = page.getByRole('tab', { name: 'curl' });
+  const ring = await curl.evaluate((tab) => {
+    const { outlineStyle, outlineOffset } = getComputedStyle(tab);
+    return `${outlineStyle} ${outlineOffset}`;
+  });
+  expect(ring).toBe('solid -2px');
+});
