@@ -22,7 +22,7 @@ export interface EntryMeasure<OneReview> extends MeasureContent {
   readonly review: OneReview | null;
 }
 
-/** Returns the numbers of an entry in the order of fields and text: read by rule, and as people left them. */
+/** Returns the numbers of an entry in the order of fields and text: read automatically, and as people left them. */
 export function entryMeasures<OneReview extends Review>(
   texts: MeasuredTexts,
   reviews: readonly OneReview[],

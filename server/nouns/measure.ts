@@ -32,7 +32,7 @@ export const measureStatusNoun = enumeration<MeasureStatus>(
   'MeasureStatus',
   'What people say of a measure.',
   {
-    read: 'Read by rule; nobody has reviewed it.',
+    read: 'Read automatically; nobody has reviewed it.',
     confirmed: 'Confirmed, corrected or added by a person.',
     rejected: 'A person says that the text does not say this. Only shown to signed-in people.',
   },
@@ -79,7 +79,7 @@ export const contentFields = {
 export type Measure = Of<typeof measureNoun>;
 export const measureNoun = noun(
   'Measure',
-  'A number that the text of an entry states: read by rule, or confirmed, corrected or added by a person. For ' +
+  'A number that the text of an entry states: read automatically, or confirmed, corrected or added by a person. For ' +
     'research and teaching; it is not medical advice.',
   {
     id: id('Identifier of the measure. It follows from entry, field, place, words and measure.'),

@@ -11,7 +11,7 @@ const namespace = '3b1f1bb0-5c1c-5a5e-9f0e-6d6f6b7a2c11';
 
 type MeasuredEntry = Pick<EntryView, 'id'> & MeasuredTexts;
 
-/** The measures of an entry, in the order of fields and text: read by rule, and as people left them. */
+/** The measures of an entry, in the order of fields and text: read automatically, and as people left them. */
 export function measuresOf(entry: MeasuredEntry, reviews: readonly StoredReview[]): readonly Measure[] {
   return entryMeasures(entry, reviews).map((measure) => measureView(entry.id, measure));
 }

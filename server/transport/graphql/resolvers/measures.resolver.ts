@@ -20,7 +20,7 @@ export class MeasuresResolver {
   @SizedAbout(2)
   @FieldResolver(listOf(measureNoun), {
     description:
-      'The numbers that the text of the entry states: read by rule, and as people confirmed, corrected or added ' +
+      'The numbers that the text of the entry states: read automatically, and as people confirmed, corrected or added ' +
       'them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
   })
   async measures(@Root() entry: EntryView, @Ctx('measures') loader: Loaders['measures']) {
