@@ -47,7 +47,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     env: {
       ...{ DATABASE_URL: databaseUrl, SEED: 'none', DATA_DIR: folder, ADMIN_PASSWORD: options.adminPassword },
       ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: logLevel, LOG_FORMAT: 'json' },
-      RATE_LIMIT: 'off',
+      // A layout of the network takes seconds of the processor, which would fall into the rounds of one target.
+      ...{ RATE_LIMIT: 'off', LAYOUT_EVERY: 'off' },
     },
   });
   const url = `http://127.0.0.1:${String(port)}`;
