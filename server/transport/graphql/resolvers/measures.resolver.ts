@@ -20,8 +20,8 @@ export class MeasuresResolver {
   @SizedAbout(2)
   @FieldResolver(listOf(measureNoun), {
     description:
-      'The numbers that the text of the entry states: read automatically, and as people confirmed, corrected or added ' +
-      'them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
+      'The numbers that the text of the entry states: read automatically, and as people confirmed, corrected or ' +
+      'added them. Rejected ones only for signed-in people. For research and teaching; it is not medical advice.',
   })
   async measures(@Root() entry: EntryView, @Ctx('measures') loader: Loaders['measures']) {
     return loader.load(entry);

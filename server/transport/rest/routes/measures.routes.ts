@@ -22,8 +22,8 @@ export const measuresRoutes = [
     isCached: false,
     summary: 'The numbers that the text of an entry states',
     description:
-      'Read automatically from the text at hand, and as people confirmed, corrected or added them. Rejected ones are only ' +
-      'listed for signed-in people. For research and teaching; it is not medical advice.',
+      'Read automatically from the text at hand, and as people confirmed, corrected or added them. Rejected ones are ' +
+      'only listed for signed-in people. For research and teaching; it is not medical advice.',
     parameters: [entryId, limitOf(limits.measures)],
     properties: { data: listOf(ref('Measure')), total: count },
     refusals: [404],
