@@ -47,9 +47,10 @@ export class JsonItems {
       return;
     }
     const code = this.pending.charCodeAt(this.position);
+    if (this.depth === 0 && this.state === 'after' && !isBlank(code)) throw this.misplaced();
     if (code === quote) this.stringStart = this.position;
     else if (code === openList || code === openObject) this.open(code);
-    else if (code === closeList || code === closeObject) this.close(items);
+    else if (code === closeList || code === closeObject) this.close(code, items);
     else if (code === comma && this.inList()) this.take(items);
     else if (this.depth === 0 && !isBlank(code)) throw this.misplaced();
     this.position += 1;
@@ -96,8 +97,9 @@ export class JsonItems {
     return this.state === 'within' && this.depth === this.listDepth;
   }
 
-  private close(items: string[]): void {
+  private close(code: number, items: string[]): void {
     if (this.inList()) {
+      if (code !== closeList) throw this.misplaced();
       const isEmpty = this.count === 0 && this.pending.slice(this.itemStart, this.position).trim() === '';
       if (!isEmpty) this.take(items);
       this.state = 'after';
