@@ -1,3 +1,5 @@
+import { NIL } from 'uuid';
+
 import { entryFields } from '../../../../schema/contract/entry-fields.js';
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { messages } from '../../../../schema/contract/messages.js';
@@ -106,9 +108,11 @@ describe('a row of an import file', () => {
       entryNumber: 42,
       problems: [],
     });
-    expect(read({ _id: '17' }).problems).toEqual([
-      { path: '_id', message: importFileMessages.entryIdMalformed, value: '17' },
-    ]);
+    for (const value of ['17', NIL]) {
+      expect(read({ _id: value }).problems).toEqual([
+        { path: '_id', message: importFileMessages.entryIdMalformed, value },
+      ]);
+    }
     expect(read({ accession: 'AIA0000000' }).problems).toMatchObject([{ path: 'accession' }]);
     expect(read({ accession: 'AIA9999999' }).problems).toMatchObject([
       { message: importFileMessages.entryNumberTooHigh('AIA9999999') },

@@ -1,3 +1,5 @@
+import { NIL } from 'uuid';
+
 import { parseAccession } from '../../../../schema/contract/accession.js';
 import type { EntryFieldName, EntryValues } from '../../../../schema/contract/entry-fields.js';
 import { limits } from '../../../../schema/contract/limits.js';
@@ -115,7 +117,7 @@ const foreignId = /^[\da-f]{24}$/i;
 function fillId(draft: RowDraft, plan: ColumnPlan, sent: unknown): void {
   const text = additionalText(sent);
   if (text === null || draft.id !== null) return;
-  if (text !== undefined && isUuid(text)) draft.id = text.toLowerCase();
+  if (text !== undefined && isUuid(text) && text !== NIL) draft.id = text.toLowerCase();
   else if (text !== undefined && foreignId.test(text)) {
     draft.foreign = true;
     plan.remarkOnForeignIds();
