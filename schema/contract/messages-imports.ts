@@ -68,7 +68,7 @@ export const importMessages = {
   importDiffers: 'The entry has other values than this row; choose to update existing entries to change it',
   importLikeEntry: 'An entry with the same disease, autoantibody and autoantigen exists',
   importLikeRow: (row: string) => `Row ${row} has the same disease, autoantibody and autoantigen`,
-  importReplaces: (name = 'Another person') => `${name} changed this in the meantime; the import replaces it`,
+  importReplaces: 'Another person changed this in the meantime; the import replaces it',
   importTooManyEntries: (max: number) =>
     `A request can contain at most ${max.toLocaleString('en')} entries; upload a file instead`,
 } as const;

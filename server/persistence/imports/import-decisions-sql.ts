@@ -80,25 +80,23 @@ export const decideRepeatedSql = `
 
 /**
  * Adds a warning to rows that update an entry, for each field in which the row differs and that others changed since
- * the export, or since the file was received if the row does not tell. $2: the importing user. $3: message with the
- * placeholder {name}; $4: message if that person is unknown.
+ * the export, or since the file was received if the row does not tell. $2: the importing user. $3: the message, which
+ * names nobody: it stays in the report when a person is deleted for good.
  */
 export const warnReplacedSql = `
   UPDATE import_decisions d SET warnings = coalesce(d.warnings, '[]') || w.warnings
   FROM (
-    SELECT l."row", jsonb_agg(jsonb_build_object('path', l.field, 'value', NULL,
-      'message', coalesce(replace($3::text, '{name}', u.name), $4::text))) AS warnings
+    SELECT l."row", jsonb_agg(jsonb_build_object('path', l.field, 'value', NULL, 'message', $3::text)) AS warnings
     FROM (
-      SELECT DISTINCT ON (d."row", c.key) d."row", c.key AS field, r.changed_by
+      SELECT DISTINCT d."row", c.key AS field
       FROM import_decisions d
       JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
       JOIN imports m ON m.id = d.import_id
       JOIN entry_revisions r ON r.entry_id = d.entry_id AND r.changed_by IS DISTINCT FROM $2::uuid
         AND r.changed_at > coalesce((s.change ->> 'updatedAt')::timestamptz, m.created_at)
       CROSS JOIN LATERAL jsonb_object_keys(r.changes) AS c (key)
-      WHERE d.import_id = $1 AND d.outcome = 'update' AND d.changes ? c.key
-      ORDER BY d."row", c.key, r.version DESC) l
-    LEFT JOIN users u ON u.id = l.changed_by GROUP BY l."row") w
+      WHERE d.import_id = $1 AND d.outcome = 'update' AND d.changes ? c.key) l
+    GROUP BY l."row") w
   WHERE d.import_id = $1 AND d."row" = w."row"`;
 
 /** The condition on `withDecisions` for the rows of import $1 that become new entries. */

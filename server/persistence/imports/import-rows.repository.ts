@@ -120,8 +120,7 @@ export class ImportRowsRepository {
 
   /** Adds warnings to rows that replace what others than this user changed since the export. */
   async remarkReplaced(transaction: Queryable, id: string, userId: string | null): Promise<void> {
-    const { importReplaces } = messages;
-    await transaction.query(warnReplacedSql, [id, userId, importReplaces('{name}'), importReplaces()]);
+    await transaction.query(warnReplacedSql, [id, userId, messages.importReplaces]);
   }
 
   /** Returns the distinct names of new rows in a field, in the order of the file; at most `limit`. */

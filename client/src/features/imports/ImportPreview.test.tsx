@@ -32,7 +32,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
     makeRow(4, {
       outcome: 'update',
       entry: importedEntry('AIA0000008'),
-      warnings: [makeProblem({ row: 4, message: 'Sofia Ruiz changed this in the meantime' })],
+      warnings: [makeProblem({ row: 4, message: 'Another person changed this in the meantime' })],
       changes: [
         { __typename: 'FieldChange', field: 'autoantigen', before: 'Old name', after: 'New name' } as never,
       ],
@@ -57,7 +57,7 @@ test('checks a file before storing, and shows the outcome of each row', async ()
   expect(bad.getByRole('cell', { name: /^Error, Autoantigen is required/ })).toHaveTextContent('blank');
   const changed = within(await row(4));
   expect(changed.getAllByRole('listitem')[0]).toHaveTextContent(
-    'Warning: Autoantigen: Sofia Ruiz changed this in the meantime',
+    'Warning: Autoantigen: Another person changed this in the meantime',
   );
   expect(changed.getByText(/^Changes/)).toHaveTextContent('Changes AIA0000008: Autoantigen');
   expect(await changed.findByText('Old', { exact: false, selector: 'del' })).toBeInTheDocument();
