@@ -20,6 +20,11 @@ export const reading: TransactionKind = {
   unacknowledged: (reason) => reason,
 };
 
+/** Removes the time limit of statements in a transaction that may write a million entries. */
+export async function allowLongStatements(transaction: Queryable): Promise<void> {
+  await transaction.query('SET LOCAL statement_timeout = 0');
+}
+
 /**
  * Runs `work` in one transaction on its own connection. Stores everything, or nothing if `work` throws. Neither the
  * first statement nor the commit waits for the answers to what was sent before them.

@@ -37,11 +37,6 @@ const lockSql = 'SELECT m.status FROM imports m WHERE m.id = $1 FOR UPDATE';
 
 /** Reads and records what undoing an import needs. */
 export class ImportUndoRepository {
-  /** Removes the time limit of statements in the transaction: an import may have written a million entries. */
-  async allowLongStatements(transaction: Queryable): Promise<void> {
-    await transaction.query('SET LOCAL statement_timeout = 0');
-  }
-
   /** Locks an import against concurrent undos, and returns its status; `null` for an unknown one. */
   async lock(transaction: Queryable, id: string): Promise<string | null> {
     const [found] = await transaction.query<{ status: string }>(lockSql, [id]);

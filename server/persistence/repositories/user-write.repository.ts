@@ -8,6 +8,7 @@ import { sortKey } from '../../search/index/sort-key.js';
 import type { Secret } from '../../secret.js';
 import type { Database, Queryable } from '../database.js';
 import { firstRow, onlyRow } from '../rows.js';
+import { allowLongStatements } from '../transactions.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
 import { userColumns } from './user-read.repository.js';
 
@@ -100,8 +101,9 @@ export class UserWriteRepository {
     return row;
   }
 
-  /** Deletes an account and all personal data. Contributions remain, without the name. */
+  /** Deletes an account and all personal data. Contributions remain, without the name: there may be a million. */
   async remove(transaction: Queryable, { id, email }: StoredAccount): Promise<void> {
+    await allowLongStatements(transaction);
     await transaction.query('DELETE FROM users WHERE id = $1', [id]);
     await transaction.query('DELETE FROM mails WHERE recipient = $1', [email]);
     // The contact data that the person gave with submissions without signing in.

@@ -12,6 +12,7 @@ import type {
   WriteOrigin,
 } from '../../persistence/repositories/entry-write.repository.js';
 import { ListedChanges } from '../../persistence/repositories/listed-changes.js';
+import { allowLongStatements } from '../../persistence/transactions.js';
 import { contentBefore, contentOf, editOf } from '../entries/entry-changes.js';
 import { sourceOf } from './import-store.js';
 
@@ -37,7 +38,7 @@ export class ImportUndo {
     if (surrounding === undefined) {
       await this.database.session((session) => session.transaction(work));
     } else {
-      await this.undos.allowLongStatements(surrounding);
+      await allowLongStatements(surrounding);
       await work(surrounding);
     }
   }

@@ -111,6 +111,20 @@ describe('account administration', () => {
     expect(await addPerson(test, { email, username: 'leaver' })).toMatchObject({ email });
   });
 
+  it('deletes an account permanently that made more than is anonymised within the usual time', async () => {
+    const { id } = await addPerson(test);
+    await storeEntries(test.database, [anEntry({ disease: 'Of one who made many' })], id);
+    await test.database.query(`CREATE FUNCTION anonymise_slowly() RETURNS trigger LANGUAGE plpgsql
+      AS 'BEGIN PERFORM pg_sleep(2.5); RETURN NEW; END'`);
+    await test.database.query(`CREATE TRIGGER slow BEFORE UPDATE OF created_by ON entries
+      FOR EACH ROW EXECUTE FUNCTION anonymise_slowly()`);
+    try {
+      expect(await people.delete(administrator, id, { permanent: true })).toMatchObject({ permanent: true });
+    } finally {
+      await test.database.query('DROP FUNCTION anonymise_slowly CASCADE');
+    }
+  });
+
   it('sends an invitation to users without a password, and a reset link to others', async () => {
     const [invited, settled] = [await addPerson(test), await addPerson(test, { password: goodPassword })];
     wakes = 0;
