@@ -114,8 +114,9 @@ export class ImportService extends ImportReading {
     row: number | string,
     sent: Readonly<Record<string, unknown>>,
   ): Promise<ImportView> {
-    const number = wholeNumber('row', row, rowNumbers);
-    return this.changed(ctx, id, (stored) => this.corrections.correct(stored, number, sent));
+    return this.changed(ctx, id, (stored) =>
+      this.corrections.correct(stored, wholeNumber('row', row, rowNumbers), sent),
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import { messages } from '../../../schema/contract/messages.js';
+import { signUp } from '../accounts/account-client.js';
 import { aDraft } from '../services/editors.js';
 import { startSubmissionClient } from '../submissions/submission-client.js';
 import { aProposal } from '../submissions/submitters.js';
@@ -55,6 +56,22 @@ describe('a mutation that creates, with an idempotency key', () => {
     expect(failed.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     const repeated = await ask(createEntry, 'failing', aDraft(), caller.doctor);
     expect(repeated.data.createEntry.version).toBe(1);
+  });
+
+  it('is remembered when another person is deleted for good', async () => {
+    const input = aDraft({ disease: 'Remembered' });
+    const first = await ask(createEntry, 'remembered', input, caller.doctor);
+    const path = `/api/users/${(await signUp(caller, 'A stranger')).id}?permanent=true`;
+    expect((await caller.call('DELETE', path, undefined, caller.adminToken)).status).toBe(200);
+    expect(await ask(createEntry, 'remembered', input, caller.doctor)).toEqual(first);
+    expect(await totalOf('Remembered')).toBe(1);
+  });
+
+  it('is for signed-in people, whatever the key', async () => {
+    for (const key of ['', 'fine']) {
+      const { errors } = await ask(createEntry, key, {});
+      expect(errors[0]).toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } });
+    }
   });
 
   it.each(['visitor', 'doctor'] as const)('makes one submission of a %s, with one receipt', async (who) => {

@@ -23,7 +23,7 @@ export class EntryEditingResolver {
   ) {
     const { entryDetail, entryEditing, idempotency } = this.services;
     return createdOnce<EntryView>(idempotency, ctx, {
-      ...{ key, mutation: 'createEntry', input: { input, reason: why } },
+      ...{ key, mutation: 'createEntry', action: 'entries.create', input: { input, reason: why } },
       create: (within) => entryEditing.create(within, input, { reason: why }),
       keep: ({ id }) => id,
       find: async (id) => requireFound(await entryDetail.find(ctx, { id }), messages.entryNotFound),

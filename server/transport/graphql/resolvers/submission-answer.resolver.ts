@@ -57,7 +57,8 @@ export class SubmissionAnswerResolver {
       return { ...submission, ticket: secret };
     };
     return createdOnce(idempotency, ctx, {
-      ...{ key, mutation: 'createSubmission', input: { input, submitter, ...others }, create },
+      ...{ key, mutation: 'createSubmission', action: 'submissions.create', create },
+      input: { input, submitter, ...others },
       keep: ({ id: own, ticket: secret }) => secret ?? own,
       find: async (kept) => {
         const isVisitor = ctx.viewer === null;
