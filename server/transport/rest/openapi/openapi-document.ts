@@ -16,7 +16,7 @@ export function openApiDocument(routes: readonly RestRoute[], version: string) {
         'Entries that link autoimmune diseases to autoantibodies, autoantigens and epitopes. Reading and proposing ' +
         'entries require no sign-in. Operations that require the bearer token of a session are marked. GraphQL ' +
         'at `/graphql` offers nearly the same, but no file downloads (exports, templates and import reports) ' +
-        'and no `Idempotency-Key`.',
+        'and an idempotency key only for creating entries and submissions.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

@@ -55,7 +55,8 @@ export interface RouteDocument {
   /** Error statuses of the route in addition to those of every call. @default [] */
   readonly refusals?: readonly (403 | 404 | 409 | 410)[];
   /**
-   * Whether the route accepts an `Idempotency-Key`. Every POST does, except those whose answers must not be stored.
+   * Whether the route accepts an `Idempotency-Key`. Every POST that changes something does, except those whose answers
+   * must not be stored: visitors could store any number.
    * With `'by its service'`, the service stores the key with the object it creates, since the work outlasts the answer.
    */
   readonly repeatable?: true | 'by its service';

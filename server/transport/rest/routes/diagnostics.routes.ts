@@ -64,7 +64,6 @@ export const diagnosticsRoutes = [
       'autoantigen are refused, whatever the vocabulary, entries or UniProt call it. ' +
       caution,
     body: { ...combineTestsArgs.schema, examples: [exampleTests] },
-    repeatable: true,
     properties: { data: combinedTestsNoun.schema },
     call: ({ diagnostics }, ctx, { body }) => diagnostics.combine(ctx, body),
     answer: (data) => ({ data }),
@@ -80,7 +79,6 @@ export const diagnosticsRoutes = [
       'them as a diagnostic marker, then those with fewest absent findings of known sensitivity; equal evidence has ' +
       `one rank. The order of the findings changes nothing. ${caution}`,
     body: { ...differentialArgs.schema, examples: [exampleFindings] },
-    repeatable: true,
     properties: differentialNoun.properties,
     call: ({ differential }, ctx, sent) => differential.differential(ctx, sent.body),
     answer: (found) => found,
