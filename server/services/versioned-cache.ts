@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import { LRUCache } from 'lru-cache';
 
 /** How often results were cached, or had to be computed. */
@@ -36,14 +38,19 @@ export class VersionedCache<Value> {
     this.answers = new LRUCache({ max });
   }
 
-  /** Returns the result cached under `key`, and computes it if there is none for the current data version. */
+  /**
+   * Returns the result cached under `key`, and computes it if there is none for the current data version. A request
+   * that waited for the computation of another, which failed, such as because its client has gone, tries once more.
+   */
   async get(key: string, compute: () => Promise<Value>): Promise<{ value: Value; dataVersion: string }> {
+    // What people search for may take a megabyte.
+    const name = hash('sha256', key);
     const { dataVersion } = await this.versions.current();
-    const cached = this.answers.get(key);
-    const isCurrent = cached?.dataVersion === dataVersion;
-    if (this.versions.cacheUse) this.versions.cacheUse[isCurrent ? 'hits' : 'misses'] += 1;
-    const answer = isCurrent ? cached : this.begin(key, dataVersion, compute);
-    return { value: await answer.value, dataVersion };
+    const cached = this.current(name, dataVersion);
+    if (this.versions.cacheUse) this.versions.cacheUse[cached === undefined ? 'misses' : 'hits'] += 1;
+    const begin = () => this.current(name, dataVersion) ?? this.begin(name, dataVersion, compute);
+    const value = await (cached === undefined ? begin() : cached.catch(begin));
+    return { value, dataVersion };
   }
 
   /** Like `get`, for results that are objects: returns the result with its data version. `key` is any JSON value. */
@@ -55,15 +62,20 @@ export class VersionedCache<Value> {
     return { ...value, dataVersion };
   }
 
-  private begin(key: string, dataVersion: string, compute: () => Promise<Value>): Answer<Value> {
+  private current(name: string, dataVersion: string): Promise<Value> | undefined {
+    const answer = this.answers.get(name);
+    return answer?.dataVersion === dataVersion ? answer.value : undefined;
+  }
+
+  private begin(name: string, dataVersion: string, compute: () => Promise<Value>): Promise<Value> {
     const answer = { dataVersion, value: compute() };
-    this.answers.set(key, answer);
-    answer.value.catch(() => this.forget(key, answer));
-    return answer;
+    this.answers.set(name, answer);
+    answer.value.catch(() => this.forget(name, answer));
+    return answer.value;
   }
 
   /** Does not cache a failure, so that the next request tries again. */
-  private forget(key: string, answer: Answer<Value>): void {
-    if (this.answers.get(key) === answer) this.answers.delete(key);
+  private forget(name: string, answer: Answer<Value>): void {
+    if (this.answers.get(name) === answer) this.answers.delete(name);
   }
 }

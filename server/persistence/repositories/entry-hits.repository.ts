@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import { LRUCache } from 'lru-cache';
 
 import { criteriaKey, type EntryCriteria } from '../../search/entry-criteria.js';
@@ -99,7 +101,8 @@ function cut(hits: Hits, { offset, limit }: Slice): Hits {
 }
 
 function nameOf(criteria: EntryCriteria, { sortBy, sortOrder, best }: EntryOrder): string {
-  return JSON.stringify([criteriaKey(criteria), sortBy, sortOrder, best?.dataVersion]);
+  // Criteria may take a megabyte.
+  return hash('sha256', JSON.stringify([criteriaKey(criteria), sortBy, sortOrder, best?.dataVersion]));
 }
 
 function afterPositionSql(after: ListPosition, order: EntryOrder, params: SqlParams): string {

@@ -18,4 +18,12 @@ describe('document store', () => {
     expect(await store.get('a')).toBeUndefined();
     expect(await store.get('c')).toBe(long);
   });
+
+  it('counts the text of documents of few tokens', async () => {
+    const store = createDocumentStore();
+    const keys = Array.from({ length: 20 }, (_document, place) => String(place));
+    for (const key of keys) await store.set(key, parse(`{ a(text: "${'x'.repeat(1_000_000)}") }`));
+    expect(await store.get('0')).toBeUndefined();
+    expect(await store.get('19')).toBeDefined();
+  });
 });
