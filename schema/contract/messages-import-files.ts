@@ -80,6 +80,7 @@ export const importFileMessages = {
     `"${text}" does not look like a UniProt accession; it is stored unchanged`,
   uniprotCapitals: (text: string, capitals: string) =>
     `UniProt writes ${text} as ${capitals}; it is stored unchanged`,
-  exportTooLongForSpreadsheet: (max: number) =>
-    `A spreadsheet can contain at most ${String(max)} entries. Export csv, or filter the list`,
+  exportTooLargeForSpreadsheet: (entries: number, columns: number) =>
+    `A spreadsheet can contain at most ${String(entries)} entries and ${String(columns)} columns. Export csv, or ` +
+    'filter the list',
 } as const;

@@ -11,9 +11,13 @@ import { ExportService } from './export.service.js';
 
 const visitor = { viewer: null } as unknown as RequestContext;
 const maxRows = 1_048_575;
+const maxColumns = 16_384;
 
-/** Creates a service over `stored` entries, none of which can be read. The data change while a query is read. */
-function serviceOver(stored: number): { service: ExportService; ended: () => boolean } {
+/**
+ * Creates a service over `stored` entries with `keys` additional names, none of which can be read. The data change while
+ * a query is read.
+ */
+function serviceOver(stored: number, keys = 0): { service: ExportService; ended: () => boolean } {
   let ended = false;
   let version = 1;
   const entries = async function* (
@@ -23,7 +27,8 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   ): AsyncGenerator<EntryBatch> {
     try {
       const total = countUpTo === null ? null : Math.min(stored, countUpTo + 1);
-      yield await Promise.resolve({ entries: [], additionalKeys: [], total });
+      const additionalKeys = Array.from({ length: keys }, (_key, place) => `key ${String(place)}`);
+      yield await Promise.resolve({ entries: [], additionalKeys, total });
     } finally {
       ended = true;
     }
@@ -48,22 +53,29 @@ function serviceOver(stored: number): { service: ExportService; ended: () => boo
   };
 }
 
-describe('an xlsx export beyond the limit of rows', () => {
-  it('is rejected before its first byte, and closes its source', async () => {
-    const { service, ended } = serviceOver(maxRows + 1);
-    await expect(service.export(visitor, { format: 'xlsx' })).rejects.toMatchObject({
-      code: 'BAD_USER_INPUT',
-      message: importFileMessages.exportTooLongForSpreadsheet(maxRows),
-    });
-    expect(ended()).toBe(true);
-  });
+describe('an xlsx export beyond the size of a sheet', () => {
+  it.each([
+    [maxRows + 1, 0],
+    [1, maxColumns],
+  ])(
+    'is rejected before its first byte, and closes its source: %i entries, %i keys',
+    async (stored, keys) => {
+      const { service, ended } = serviceOver(stored, keys);
+      await expect(service.export(visitor, { format: 'xlsx' })).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: importFileMessages.exportTooLargeForSpreadsheet(maxRows, maxColumns),
+      });
+      expect(ended()).toBe(true);
+    },
+  );
 
   it.each([
-    [{ format: 'xlsx', limit: maxRows }, maxRows + 1],
-    [{ format: 'xlsx' }, maxRows],
-    [{ format: 'csv' }, maxRows + 1],
-  ])('does not occur for %j of %i entries', async (wishes, stored) => {
-    const { body } = await serviceOver(stored).service.export(visitor, wishes);
+    [{ format: 'xlsx', limit: maxRows }, maxRows + 1, 0],
+    [{ format: 'xlsx' }, maxRows, 0],
+    [{ format: 'csv' }, maxRows + 1, maxColumns],
+    [{ format: 'xlsx', columns: 'disease' }, 1, maxColumns],
+  ])('does not occur for %j of %i entries with %i keys', async (wishes, stored, keys) => {
+    const { body } = await serviceOver(stored, keys).service.export(visitor, wishes);
     expect((await buffer(body)).length).toBeGreaterThan(100);
   });
 });

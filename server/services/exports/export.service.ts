@@ -34,12 +34,13 @@ import { pagination, readPage } from '../pagination.js';
 import { oneOf, optionalWholeNumber } from '../read-input.js';
 import type { RequestContext } from '../request-context.js';
 import { Slots } from '../slots.js';
-import { readColumns } from './entry-cells.js';
+import { headerCells, readColumns } from './entry-cells.js';
 import { writeJson, writeNdjson } from './json-writer.js';
 import { writeDelimited, writeSpreadsheet } from './table-writers.js';
 
 /** Maximum number of rows in a sheet, without the header. */
 const maxSheetRows = 1_048_575;
+const maxSheetColumns = 16_384;
 
 /** Streams whole lists, and long pages of lists, from one snapshot of the database. */
 export class ExportService {
@@ -75,9 +76,13 @@ export class ExportService {
     const isMeasured = input.measures === true || columns?.some(isMeasureHeader) === true;
     const batches = isMeasured ? this.measured(started.batches) : started.batches;
     const expected = total === null ? null : Math.min(total, limit ?? total);
-    if (expected !== null && expected > maxSheetRows) {
+    const width = headerCells(columns ?? exportColumns, started.additionalKeys).length;
+    if (format === 'xlsx' && ((expected ?? 0) > maxSheetRows || width > maxSheetColumns)) {
       await started.end();
-      throw badInput('format', importFileMessages.exportTooLongForSpreadsheet(maxSheetRows));
+      throw badInput(
+        'format',
+        importFileMessages.exportTooLargeForSpreadsheet(maxSheetRows, maxSheetColumns),
+      );
     }
     const content = writeEntries(batches, format, {
       query,
@@ -136,14 +141,15 @@ export class ExportService {
       throw error;
     });
     if (first.done === true) throw new Error('A stream begins with a batch, if only for its keys');
-    const { total = null } = first.value;
-    return { total, batches: resumed(first.value, source), end };
+    const { total = null, additionalKeys } = first.value;
+    return { total, additionalKeys, batches: resumed(first.value, source), end };
   }
 }
 
 interface StartedStream {
   /** Number of entries; `null` if they were not counted. */
   readonly total: number | null;
+  readonly additionalKeys: readonly string[];
   readonly batches: AsyncGenerator<EntryBatch>;
   /** Releases the slot and ends the source; may be called repeatedly. */
   readonly end: () => Promise<void>;
