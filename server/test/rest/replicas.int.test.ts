@@ -100,6 +100,9 @@ describe('with two read replicas', () => {
     expect(await seesByGraphql('Cback', exported)).toBe(true);
     expect((await get('/api/disease/AIA0000001/measures', ofMeasures)).status).toBe(200);
     expect(await sees('Cback', ofMeasures)).toBe(true);
+    const ofLongPage = newAddress();
+    expect((await get('/api/disease?disease=Cback&limit=2000', ofLongPage)).body.data).toHaveLength(1);
+    expect(await sees('Cback', ofLongPage)).toBe(true);
     expect(await sees('Cback', newAddress())).toBe(false);
     await resumeAll();
   });

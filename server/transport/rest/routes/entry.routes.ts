@@ -52,9 +52,9 @@ const listEntries = (dependencies: RestDependencies): RestHandler => {
   return async (request, reply, ctx) => {
     const { query } = request;
     const long = isShort(query) ? null : await services.exports.longPage(ctx, entryListInput(query));
-    return long === null
-      ? sendShortPage(request, reply, ctx)
-      : sendPage(long, request, reply, ctx, dependencies);
+    if (long === null) return sendShortPage(request, reply, ctx);
+    services.reads.notePrimaryRead(ctx);
+    return sendPage(long, request, reply, ctx, dependencies);
   };
 };
 
