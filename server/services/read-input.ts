@@ -99,7 +99,7 @@ function isLongDecomposed(text: string, max: number): boolean {
   return text.normalize('NFKD').length > max * decomposedEach;
 }
 
-/** Reads a required search text: `required` is the message for a blank one. */
+/** Reads a required search text: `required` is the message for one that shows nothing. */
 export function requiredText(
   name: string,
   sent: string | null | undefined,
@@ -107,7 +107,7 @@ export function requiredText(
   max: number = limits.searchTermMaxLength,
 ): string {
   const text = plainText(name, sent, max);
-  if (text === '') throw badInput(name, required);
+  if (isUnseen(text)) throw badInput(name, required);
   return text;
 }
 

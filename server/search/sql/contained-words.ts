@@ -47,7 +47,7 @@ export function oneOfPatterns(patterns: readonly string[], params: SqlParams): s
 
 /** Returns the longest text of a LIKE pattern that lies within one word. */
 export function longestPiece(pattern: string): string {
-  const pieces = pattern.split(/ |(?<!\\)(?:\\\\)*%/).sort((a, b) => b.length - a.length);
+  const pieces = pattern.split(/ |(?<=(?<!\\)(?:\\\\)*)%/).sort((a, b) => b.length - a.length);
   return pieces[0] ?? '';
 }
 

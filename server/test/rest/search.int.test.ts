@@ -122,6 +122,7 @@ const { searchTermRequired, searchTermTooShort, diseaseAndAutoantibodyRequired: 
 test.each([
   ['/api/disease/search/entries', 'q', searchTermRequired],
   ['/api/disease/search/entries?q=%20', 'q', searchTermRequired],
+  ['/api/disease/search/entries?q=%E2%80%8B', 'q', searchTermRequired],
   ['/api/disease/search/advanced', 'q', searchTermTooShort],
   ['/api/disease/search/advanced?q=%20a%20', 'q', searchTermTooShort],
   ['/api/disease/search/disease-autoantibody?disease=a', 'autoantibody', bothRequired],
