@@ -49,7 +49,9 @@ function currentRank(entryNumber: number, noted: number | undefined, order: Entr
 }
 
 function isKeyOf(sortBy: string, key: string | null): boolean {
-  if (dateKeys.has(sortBy)) return key !== null && z.iso.datetime().safeParse(key).success;
+  // PostgreSQL has no year 0.
+  if (dateKeys.has(sortBy))
+    return z.iso.datetime().safeParse(key).success && key?.startsWith('0000') === false;
   if (numberKeys.has(sortBy)) return key === null || shareText.test(key);
   return key === null || !key.includes('\u0000');
 }

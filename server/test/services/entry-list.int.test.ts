@@ -150,9 +150,14 @@ describe('entry lists', () => {
 
   it('reject a cursor of another list, and any other text', async () => {
     const { edges } = await test.services.entryList.walk(visitor, { first: 1 });
-    const cursors = [edges[0]?.cursor ?? '', 'nonsense', '🙂', Buffer.from('[1]').toString('base64url')];
-    for (const after of cursors) {
-      const walk = test.services.entryList.walk(visitor, { after, sortBy: 'type' });
+    const cursorOf = (text: string) => Buffer.from(text).toString('base64url');
+    const cursors = [edges[0]?.cursor ?? '', 'nonsense', '🙂', cursorOf('[1]')].map((after) => [
+      'type',
+      after,
+    ]);
+    const yearZero = ['createdAt', cursorOf('["createdAt","asc","0000-01-01T00:00:00Z",1]')];
+    for (const [sortBy, after] of [...cursors, yearZero]) {
+      const walk = test.services.entryList.walk(visitor, { after, sortBy });
       await expect(walk).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     }
   });
