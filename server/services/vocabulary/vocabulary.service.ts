@@ -38,7 +38,7 @@ export class VocabularyService {
     const within = plainText('class', input.class, limits.nameMaxLength);
     const icap = plainText('icap', input.icap, limits.nameMaxLength);
     const { counts, vocabulary, dataVersion } = await this.vocabulary.counted();
-    const matching = [membersOf(vocabulary, within), withPattern(icap)].reduce(
+    const matching = [membersOf(vocabulary, within), withPattern(vocabulary, icap)].reduce(
       (terms, filter) => terms.filter(filter),
       vocabulary.terms,
     );
@@ -128,9 +128,10 @@ function membersOf(vocabulary: Vocabulary<StoredTerm>, name: string): Filter {
   return (term) => term !== found && members.has(term);
 }
 
-function withPattern(code: string): Filter {
-  const wanted = code.toUpperCase();
-  return ({ icap }) => wanted === '' || icap.some((pattern) => pattern.code === wanted);
+function withPattern(vocabulary: Vocabulary<StoredTerm>, text: string): Filter {
+  if (text === '') return () => true;
+  const terms = new Set(vocabulary.patternOf(text)?.terms);
+  return (term) => terms.has(term);
 }
 
 /**

@@ -25,6 +25,7 @@ export const vocabularyCases: readonly ParityCase[] = [
   list('?search=ro60&limit=5', 'search: "ro60", limit: 5'),
   list('?class=anca&page=2&limit=2', 'class: "ANCA", page: 2, limit: 2'),
   list('?icap=AC-4&limit=3', 'icap: "AC-4", limit: 3'),
+  list('?icap=ac4&limit=3', 'icap: "ac4", limit: 3'),
   list('?class=unknown', 'class: "unknown"'),
   ...['SSA', 'AMA', 'sle', 'P12081', 'HP:0034152', 'nothing at all'].map((name): ParityCase => ({
     name: `what ${name} means`,

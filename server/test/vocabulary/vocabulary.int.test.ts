@@ -91,7 +91,8 @@ describe('the vocabulary of a new database', () => {
     );
     expect(msa.items).toHaveLength(19);
     expect(names((await list({ class: 'anca' })).items)).toContain('MPO-ANCA');
-    expect(names((await list({ icap: 'ac-20' })).items)).toEqual(['Anti-Jo-1']);
+    for (const icap of ['ac-20', 'AC20', 'Cytoplasmic fine speckled'])
+      expect(names((await list({ icap })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'HP:0034152' })).items)).toEqual(['Anti-Jo-1']);
     expect(names((await list({ search: 'SSB' })).items)[0]).toBe('Anti-La (SSB)');
     // Names that begin so come before those in which it only occurs, such as Antineutrophil cytoplasmic antibodies.
