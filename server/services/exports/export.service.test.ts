@@ -14,8 +14,8 @@ const maxRows = 1_048_575;
 const maxColumns = 16_384;
 
 /**
- * Creates a service over `stored` entries with `keys` additional names, none of which can be read. The data change while
- * a query is read.
+ * Creates a service over `stored` entries with `keys` additional names, none of which can be read. The data change
+ * while a query is read.
  */
 function serviceOver(stored: number, keys = 0): { service: ExportService; ended: () => boolean } {
   let ended = false;
