@@ -27,7 +27,6 @@ export const messages = {
     'The current version of an entry cannot be withdrawn: change the entry first, then withdraw the version before',
   measureNotFound: 'The entry has no such measure',
   measureRequired: 'A measure needs a value, or positives and total',
-  measureShare: (name: string) => `${name} must be a number from 0 to 1`,
   measureInterval: 'low and high must be sent together with interval, and low must not be above high',
   measureCounts: 'positives and total must be whole numbers, and positives must not be above total',
   measureDiffers: (value: number, positives: number, total: number) =>

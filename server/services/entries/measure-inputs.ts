@@ -15,7 +15,7 @@ import {
 } from '../../measures/measure.js';
 import type { NewReview } from '../../persistence/repositories/measure-review.repository.js';
 import { largestInteger } from '../../persistence/rows.js';
-import { isAbsent, optionalOneOf, readText, requiredOneOf } from '../read-input.js';
+import { isAbsent, optionalOneOf, readShare, readText, requiredOneOf } from '../read-input.js';
 
 /** A review as a client sent it; the service reads and checks it. */
 export type MeasureInput = Readonly<Record<string, unknown>>;
@@ -30,9 +30,9 @@ const readers: {
   readonly [Key in keyof MeasureContent]: (key: string, sent: unknown) => MeasureContent[Key];
 } = {
   measure: (key, sent) => requiredOneOf(key, sent, measureKinds),
-  value: readShare,
-  low: readShare,
-  high: readShare,
+  value: readOptionalShare,
+  low: readOptionalShare,
+  high: readOptionalShare,
   positives: readCount,
   total: readCount,
   interval: (key, sent) => optionalOneOf(key, sent, intervalKinds),
@@ -130,12 +130,8 @@ function requireAgreement({ value, low, high, positives, total }: MeasureContent
 }
 
 /** Reads a number from 0 to 1; `null` for a blank. A percentage is refused, never taken for a share. */
-function readShare(key: string, sent: unknown): number | null {
-  if (isAbsent(sent)) return null;
-  const number = typeof sent === 'string' ? Number(sent) : sent;
-  if (typeof number !== 'number' || !(number >= 0 && number <= 1))
-    throw badInput(key, messages.measureShare(key));
-  return number;
+function readOptionalShare(key: string, sent: unknown): number | null {
+  return isAbsent(sent) ? null : readShare(key, sent);
 }
 
 function readCount(key: string, sent: unknown): number | null {

@@ -218,6 +218,9 @@ describe('measures', () => {
       ],
       [await addHere({ value: 0.9, positives: 3, total: 10 }), /0.9 does not fit 3 of 10, which is 0.3000/],
       [await addHere({ value: 0.5, ...interval }), within],
+      ...(await Promise.all(['0x1', '0b1', '70%'].map((value) => addHere({ value })))).map(
+        (answer) => [answer, messages.share('value')] as const,
+      ),
     ] as const;
     for (const [{ status, body }, message] of refused) {
       expect({ status, message: body.message }).toEqual({
