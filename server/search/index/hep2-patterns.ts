@@ -21,8 +21,10 @@ export function patternLookup<Term extends PatternedTerm>(
   terms: readonly Term[],
 ): (text: string) => Pattern<Term> | null {
   const patterns = new Map<string, Pattern<Term>>();
-  for (const { code, name } of terms.flatMap(({ icap }) => icap)) {
+  const shown = terms.flatMap(({ icap }) => icap);
+  for (const code of new Set(shown.map((one) => one.code))) {
     const showing = terms.filter(({ icap }) => icap.some((one) => one.code === code));
+    const name = shown.findLast((one) => one.code === code && one.name !== null)?.name ?? null;
     const names = name === null ? [] : [name, name.replace(/\/\w+/, ''), name.replace(/\w+\//, '')];
     for (const key of [nameKey(code), ...names.map(patternKey)])
       patterns.set(key, { code, name, terms: showing });

@@ -7,6 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { projectRoot } from '../../project-root.js';
 import { nameKey } from '../../search/index/name-keys.js';
 import { readDiseaseNames } from '../../search/parse/read-disease-names.js';
+import { freeSlug } from './built-in-vocabulary.js';
 import { readBuiltInVocabulary } from './read-built-in-vocabulary.js';
 
 const { version, terms, patterns } = readBuiltInVocabulary();
@@ -103,6 +104,10 @@ describe('the built-in vocabulary', () => {
         .map(({ name }) => `${term.name}: ${name}`),
     );
     expect(unmarked).toEqual([]);
+  });
+
+  it('gives a term that is called Export another slug than the address of the export', () => {
+    expect([freeSlug('Export', new Set()), freeSlug('Anti-La', new Set())]).toEqual(['export-2', 'anti-la']);
   });
 
   it('takes UniProt accessions from the starter entries', () => {

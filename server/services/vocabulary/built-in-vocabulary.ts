@@ -104,10 +104,13 @@ function markOf({ name, isClass }: Pick<TermContent, 'name' | 'isClass'>): strin
   return `${String(isClass)} ${nameKey(name)}`;
 }
 
+/** The address of the export stands where those of terms do. */
+const exportPath = 'export';
+
 /** Returns the slug of a new name: with the first number from 2 that is free if another term has it. */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(name);
-  if (!taken.has(slug)) return slug;
+  if (!taken.has(slug) && slug !== exportPath) return slug;
   for (let number = 2; ; number += 1) {
     const numbered = `${slug}-${String(number)}`;
     if (!taken.has(numbered)) return numbered;
