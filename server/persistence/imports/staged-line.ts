@@ -27,12 +27,18 @@ export interface StoredProblem {
   readonly value: string | null;
 }
 
+/**
+ * A cell: its text, or a list for a value of json that is not a text, with its JSON (`''` for null; of a blank text
+ * nothing). The text `''` is a blank cell of a table, or a name that an item does not have.
+ */
+export type StagedCell = string | readonly string[];
+
 /** A row of a file after reading and validation, before it is stored. */
 export interface StagedRow {
   readonly row: number;
   readonly outcome: 'insert' | 'skip' | 'fail';
   /** The original cells. */
-  readonly cells: readonly string[];
+  readonly cells: readonly StagedCell[];
   /** Texts that count instead of those of the file, by field. */
   readonly corrections: Readonly<Record<string, string>> | null;
   readonly problems: readonly StoredProblem[];

@@ -13,11 +13,11 @@ import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { IndexedTexts, type StagedRow } from '../../persistence/imports/staged-line.js';
 import { largestInteger } from '../../persistence/rows.js';
 import { optionalFlag, wholeNumber } from '../read-input.js';
-import { correctedCells, textInFile } from './corrected-cells.js';
+import { correctedCells, textInFile, textInItem } from './corrected-cells.js';
 import type { TakenOffersInput } from './import-inputs.js';
-import { readCells } from './import-views.js';
 import { type ColumnPlan, planColumns } from './reading/column-plan.js';
 import { readCellsAgain } from './reading/read-row.js';
+import { cellText, readStagedCells } from './reading/staged-cell.js';
 import { stagedRow } from './staged-file.js';
 
 /** Texts by field; `null` brings back the text of the file. */
@@ -115,9 +115,14 @@ function correctedRow(
   { row, cells: written, corrections: earlier }: CorrectableRow,
   sent: SentCorrections,
 ): StagedRow {
-  const cells = readCells(written);
+  const cells = readStagedCells(written);
+  const texts = cells.map(cellText);
+  const isInFile = (field: string, text: string): boolean =>
+    plan.named
+      ? textInItem(columns, cells, field) === (text || null)
+      : textInFile(columns, texts, field) === text;
   const kept: [string, string][] = Object.entries({ ...earlier, ...sent }).filter(
-    (pair): pair is [string, string] => pair[1] !== null && pair[1] !== textInFile(columns, cells, pair[0]),
+    (pair): pair is [string, string] => pair[1] !== null && !isInFile(pair[0], pair[1]),
   );
   const corrections: Corrections | null = kept.length === 0 ? null : Object.fromEntries(kept);
   const read = readCellsAgain(plan, row, correctedCells(columns, cells, corrections));

@@ -8,8 +8,8 @@ import { afterLabel } from '../../../schema/contract/rules/labelled-problem.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { correctedCells, textInFile } from './corrected-cells.js';
-import { readCells } from './import-views.js';
 import { reportHeaders } from './reading/import-headers.js';
+import { cellText, readStagedCells } from './reading/staged-cell.js';
 
 const line = lineWriter(',');
 
@@ -31,9 +31,10 @@ export async function* reportOf(
   for await (const rows of batches) {
     yield rows
       .map((row) => {
-        const original = readCells(row.cells);
-        const remark = remarkOf(row, columns, original);
-        const cells = only === 'errors' ? correctedCells(columns, original, row.corrections) : original;
+        const original = readStagedCells(row.cells);
+        const remark = remarkOf(row, columns, original.map(cellText));
+        const shown = only === 'errors' ? correctedCells(columns, original, row.corrections) : original;
+        const cells = shown.map(cellText);
         return line([String(row.row), guardCell(remark), ...filledCells(cells, columns.length).map(guard)]);
       })
       .join('');

@@ -7,6 +7,7 @@ import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
 import { textInFile } from './corrected-cells.js';
+import { cellText, readStagedCells } from './reading/staged-cell.js';
 
 /** An import that a call created, and whether an earlier call under the same key did. */
 export interface ReceivedImportView extends ImportView {
@@ -56,7 +57,7 @@ export function rowView(
   { row, outcome, entry, canCorrect, offers, ...stored }: PreviewedRow,
   columns: StoredImport['columns'],
 ): ImportRowView {
-  const cells = readCells(stored.cells);
+  const cells = readStagedCells(stored.cells).map(cellText);
   const corrections = Object.entries(stored.corrections ?? {}).map(
     ([field, text]) => [field, [textInFile(columns, cells, field) || null, text || null]] as const,
   );
@@ -73,10 +74,4 @@ export function rowView(
     changes: fieldChanges(stored.changes ?? {}),
     entry,
   };
-}
-
-/** The cells of a row as they are stored. */
-export function readCells(stored: string): readonly string[] {
-  const cells: unknown = JSON.parse(stored);
-  return Array.isArray(cells) ? cells.map(String) : [];
 }

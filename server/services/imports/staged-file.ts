@@ -10,6 +10,7 @@ import type { ImportOptions } from './read-import-options.js';
 import { type ColumnPlan, planColumns } from './reading/column-plan.js';
 import type { SourceTable } from './reading/import-source.js';
 import { readImportRow, type ReadRow } from './reading/read-row.js';
+import { cellText } from './reading/staged-cell.js';
 
 /** The metadata of a file before its rows are read. */
 export type FileInfo = Pick<SourceTable, 'format' | 'sheets' | 'sheet'>;
@@ -103,9 +104,11 @@ class StagedTable implements StagedFile {
     return stagedLine(this.importId, stagedRow(read), this.texts);
   }
 
-  private sample(cells: readonly string[]): void {
+  private sample(cells: ReadRow['cells']): void {
     for (let position = 0; position < cells.length; position += 1) {
-      const text = (cells[position] ?? '').trim().slice(0, sampleLength);
+      const text = cellText(cells[position] ?? '')
+        .trim()
+        .slice(0, sampleLength);
       const samples = (this.samples[position] ??= []);
       if (text !== '' && samples.length < samplesEach && !samples.includes(text)) samples.push(text);
     }

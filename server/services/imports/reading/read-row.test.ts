@@ -5,7 +5,8 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { messages } from '../../../../schema/contract/messages.js';
 import { planColumns } from './column-plan.js';
 import { reportHeaders } from './import-headers.js';
-import { readImportRow, type ReadRow } from './read-row.js';
+import { readCellsAgain, readImportRow, type ReadRow } from './read-row.js';
+import { cellText, readStagedCells } from './staged-cell.js';
 
 const key = ['disease', 'autoantibody', 'autoantigen'];
 const keyCells = ['SLE', 'Anti-Sm', 'SmD1'];
@@ -85,6 +86,48 @@ describe('the columns of an import file', () => {
     ]);
     expect(read({ PMID: ' ', DOI: 'b' }).change.values).toMatchObject({ reference: 'b' });
     expect(read({ PMID: 'a', DOI: 'b' }).change.values).toMatchObject({ reference: 'a' });
+  });
+});
+
+describe('a row of a json file', () => {
+  const item = { disease: 'SLE', autoantibody: 'Anti-Sm', autoantigen: 'SmD1' };
+  const deep: unknown = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+
+  it.each([
+    ['texts that look like json', { type: '[12]', epitope: '{"a":1}', Lab: 'null', synonym: '7' }],
+    ['blanks and missing names', { type: null, epitope: '', Lab: null, Kit: ' ' }],
+    ['numbers and flags', { type: 0.5, epitope: true, Lab: -0, Kit: 1e-7 }],
+    ['refused numbers', { type: 12345678901234567000, epitope: Infinity, Lab: -Infinity }],
+    ['refused lists and objects', { type: ['a'], epitope: [], Lab: {}, metadata: { verified: true } }],
+    ['values that are nested too deeply', { type: deep, metadata: deep }],
+    ['the whole of additional', { additional: { Note: 'a', Titer: 7, Gone: null } }],
+    ['a refused text for additional', { additional: '{"Note":"a"}' }],
+    ['a blank text for additional', { additional: '' }],
+    ['null for additional', { additional: null }],
+    ['a text for metadata', { metadata: '[a]' }],
+    ['metadata of another database', { _id: '66b1f0c2a4d35e7788990011', metadata: { verified: true } }],
+    ['names of one field in another order', { reference: 'b', PMID: 'a' }],
+    ['a malformed id', { _id: 17, accession: [] }],
+  ])('is read again as it was: %s', (_what, others) => {
+    const plan = planColumns([...key, 'Kit', 'missing', 'PMID', 'reference'], {}, 'json');
+    const { cells, change, content, problems, ...first } = readImportRow(plan, {
+      row: 1,
+      item: { ...item, ...others },
+    });
+    const stored = JSON.stringify(cells);
+    const again = readCellsAgain(plan, 1, readStagedCells(stored));
+    expect(again).toMatchObject({ ...first, change, content });
+    expect(again.problems.map(({ path, message }) => [path, message])).toEqual(
+      problems.map(({ path, message }) => [path, message]),
+    );
+    expect(JSON.stringify(again.cells)).toBe(stored.replaceAll('["…"]', '["null"]'));
+  });
+
+  it('shows its values as texts, and as JSON those that are none', () => {
+    const plan = planColumns([...key, 'missing'], {}, 'json');
+    const others = { type: null, epitope: '', Lab: 1.5, Kit: Infinity, synonym: ['a'], metadata: deep };
+    const { cells } = readImportRow(plan, { row: 1, item: { ...item, ...others } });
+    expect(cells.map(cellText)).toEqual([...keyCells, ...['', '', '', '1.5', 'null', '["a"]', '…']]);
   });
 });
 

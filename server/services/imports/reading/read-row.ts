@@ -4,14 +4,15 @@ import { additionalPrefix, additionalProblems } from '../../../../schema/contrac
 import { changedAdditional, type EntryChange } from '../../../../schema/contract/rules/entry-input.js';
 import { unguardCell } from '../../../../schema/contract/rules/formula-guard.js';
 import { isUnseen } from '../../../../schema/contract/rules/text.js';
-import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
+import type { StagedCell, StoredProblem } from '../../../persistence/imports/staged-line.js';
 import type { EntryContent } from '../../../persistence/repositories/entry-write-content.js';
 import type { CellRow } from '../../spreadsheets/sheet-rows.js';
 import type { ColumnPlan } from './column-plan.js';
 import type { ColumnTarget } from './column-target.js';
 import type { ItemRow, SourceRow } from './import-source.js';
-import { itemText, shortened } from './json-reader.js';
+import { shortened } from './json-reader.js';
 import { fillCell, fillMetadata, newDraft, type RowDraft } from './row-draft.js';
+import { cellText, itemCell, itemValue } from './staged-cell.js';
 import { isTemplateExample } from './template-example.js';
 import { uniprotProblem } from './uniprot.js';
 
@@ -19,7 +20,7 @@ import { uniprotProblem } from './uniprot.js';
 export interface ReadRow {
   readonly row: number;
   /** The cells as in the file, in the order of the plan's headers; there can be fewer or more. */
-  readonly cells: readonly string[];
+  readonly cells: readonly StagedCell[];
   /** Only `data` rows are imported: a blank one is ignored, the others get a warning. */
   readonly kind: 'data' | 'blank' | 'repeated-header' | 'template-example';
   /** The id that the row names, in lower case. */
@@ -87,23 +88,10 @@ function readDataCells(plan: ColumnPlan, { row, cells }: CellRow): ReadRow {
   return finished(row, cells, draft);
 }
 
-/**
- * Reads a data row of a preview again, whose cells were corrected. Cells keep the values of json as texts: a list or an
- * object is parsed, and a blank is a value that the item does not have.
- */
-export function readCellsAgain(plan: ColumnPlan, row: number, cells: readonly string[]): ReadRow {
-  if (!plan.named) return readDataCells(plan, { row, cells });
-  const values = cells.map((cell, position) => [plan.headers[position] ?? '', jsonValue(cell)] as const);
-  return readItem(plan, { row, item: Object.fromEntries(values.filter(([, value]) => value !== '')) });
-}
-
-function jsonValue(cell: string): unknown {
-  if (!/^[[{]/.test(cell)) return cell;
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return cell;
-  }
+/** Reads a data row of a preview again, whose cells were corrected: a cell that was not is read as it was. */
+export function readCellsAgain(plan: ColumnPlan, row: number, cells: readonly StagedCell[]): ReadRow {
+  if (!plan.named) return readDataCells(plan, { row, cells: cells.map(cellText) });
+  return readValues(plan, row, cells.map(itemValue));
 }
 
 /** Spreadsheets omit blank cells at the end of a row, text files do not. */
@@ -120,19 +108,23 @@ function checkLength(draft: RowDraft, { format, targets }: ColumnPlan, cells: re
 }
 
 function readItem(plan: ColumnPlan, { row, item }: ItemRow): ReadRow {
-  const draft = newDraft();
-  const cells: string[] = [];
-  for (const [name, value] of Object.entries(item)) {
-    const position = plan.columnOf(name);
-    const target = plan.targets[position];
-    cells[position] = itemText(value);
-    if (target !== undefined) fillCell(draft, plan, target, value);
-  }
-  const shown = Array.from({ length: cells.length }, (_cell, position) => cells[position] ?? '');
-  return shown.every(isBlank) ? empty(row, shown, 'blank') : finished(row, shown, draft);
+  const values: unknown[] = [];
+  for (const [name, value] of Object.entries(item)) values[plan.columnOf(name)] = value;
+  const read = readValues(plan, row, values);
+  return read.cells.every((cell) => isBlank(cellText(cell))) ? empty(row, read.cells, 'blank') : read;
 }
 
-function finished(row: number, cells: readonly string[], draft: RowDraft): ReadRow {
+/** Reads the values of an item in the order of the columns; `undefined` is one that it does not have. */
+function readValues(plan: ColumnPlan, row: number, values: readonly unknown[]): ReadRow {
+  const draft = newDraft();
+  for (let position = 0; position < values.length; position += 1) {
+    const [target, value] = [plan.targets[position], values[position]];
+    if (target !== undefined && value !== undefined) fillCell(draft, plan, target, value);
+  }
+  return finished(row, Array.from(values, itemCell), draft);
+}
+
+function finished(row: number, cells: readonly StagedCell[], draft: RowDraft): ReadRow {
   fillMetadata(draft);
   const { values, replacement, extras, problems, warnings, id, entryNumber, updatedAt } = draft;
   const change = { values, replacement, extras };
@@ -173,7 +165,7 @@ function isBlank(cell: string): boolean {
 
 const noChange: EntryChange = { values: {}, replacement: null, extras: {} };
 
-function empty(row: number, cells: readonly string[], kind: ReadRow['kind']): ReadRow {
+function empty(row: number, cells: readonly StagedCell[], kind: ReadRow['kind']): ReadRow {
   const nothing = { id: null, entryNumber: null, updatedAt: null, change: noChange, content: null };
   return { row, cells, kind, ...nothing, problems: [], warnings: [] };
 }
