@@ -1,4 +1,4 @@
-import { entryFieldNames } from '../../../schema/contract/entry-fields.js';
+import { entryFieldNames, namedFields } from '../../../schema/contract/entry-fields.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, entrySelection } from '../entry-columns.js';
@@ -21,18 +21,23 @@ const batchSize = 500;
 type NumberedEntry = EntryView & { readonly number: number };
 
 const texts = [...entryFieldNames.map((name) => `e.${entryColumns[name]}`), 'e.additional::text'].join(', ');
+const names = namedFields.map((name) => `e.${entryColumns[name]} ~* $3`).join(' OR ');
 const matchingSql = `
   SELECT ${entrySelection}, e.entry_number AS number
-  ${nextEntriesSql} AND concat_ws(' ', ${texts}) ~ $2
+  ${nextEntriesSql} AND (concat_ws(' ', ${texts}) ~ $2 OR ${names})
   ORDER BY i.entry_number LIMIT ${String(batchSize)}`;
 
-/** Returns the first 500 living entries after a number with a text that matches a pattern of PostgreSQL. */
+/**
+ * Returns the first 500 living entries after a number with a text that matches one pattern of PostgreSQL, or a disease,
+ * an autoantibody or an autoantigen that matches another in any case.
+ */
 export function matchingEntriesAfter(
   queryable: Queryable,
   after: number,
-  pattern: string,
+  textPattern: string,
+  namePattern: string,
 ): Promise<readonly NumberedEntry[]> {
-  return queryable.query<NumberedEntry>(matchingSql, [after, pattern]);
+  return queryable.query<NumberedEntry>(matchingSql, [after, textPattern, namePattern]);
 }
 
 const removeSql = `

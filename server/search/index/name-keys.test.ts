@@ -1,4 +1,5 @@
-import { saysAntibody, valueNames } from './name-keys.js';
+import { slugOf } from '../../../schema/contract/rules/slug.js';
+import { nameKey, saysAntibody, valueNames } from './name-keys.js';
 import { documentWords, joinSegments, searchSegment } from './search-document.js';
 
 describe('search keys', () => {
@@ -21,6 +22,21 @@ describe('search keys', () => {
     expect(documentWords(document)).toEqual([]);
     expect(documentWords(joinSegments(['short', 'x'.repeat(600)]))).toHaveLength(2);
   });
+});
+
+test.each([
+  ['Auto antibodies against foobarase', 'againstfoobarase'],
+  ['Auto/anti-quuxin', 'quuxin'],
+  ['Auto - anti-Ro60', 'ro60'],
+  ['Autoantibodies', 'autoantibodies'],
+  ['Auto antibodies', 'autoantibodies'],
+  ['Anti-+', 'anti'],
+  ['Anti (antibody)', 'antiantibody'],
+  ['Anti-β2-GPI antibody', 'b2gpi'],
+  ['+', ''],
+])('%s and its slug have the key %s', (name, key) => {
+  expect(nameKey(name)).toBe(key);
+  expect(nameKey(slugOf(name))).toBe(key);
 });
 
 test.each([

@@ -4,14 +4,14 @@ import { fold, isPlain } from '../../../schema/contract/rules/fold.js';
 import { replaceGreek } from './greek.js';
 
 /** Words that only state that an antibody is meant. The rest of a name identifies it. */
-const noise = /(?<![\p{L}\p{N}])(?:auto-?)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
+const noise = /(?<![\p{L}\p{N}])(?:auto[^\p{L}\p{N}]*)?(?:anti|antibody|antibodies)(?![\p{L}\p{N}])/gu;
 /** Occurs in each of these words. */
 const noiseMark = 'anti';
 
 /**
  * Returns the key of a name, which is the same for all its spellings: without case, accents, hyphens, blanks, `anti`
- * and `antibody`, and with Latin instead of Greek letters. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. Empty if
- * nothing is left.
+ * and `antibody`, and with Latin instead of Greek letters. `Anti-Jo-1 antibody` → `jo1`, `β2-GPI` → `b2gpi`. A slug has
+ * the key of its name. Empty for names without letters and digits.
  */
 export function nameKey(name: string): string {
   const folded = fold(name);
@@ -21,7 +21,7 @@ export function nameKey(name: string): string {
 
 function significantPart(folded: string): string {
   const significant = folded.replace(noise, ' ');
-  return significant.trim() === '' ? folded : significant;
+  return /[\p{L}\p{N}]/u.test(significant) ? significant : folded;
 }
 
 /** Returns a name without the words that only state that an antibody is meant: `Anti-Ro60` → `Ro60`. */

@@ -51,7 +51,7 @@ const roman = /(?<=\p{L}[ -])[ivx]+(?![\p{L}\p{N}])/gu;
 
 /** Words for an antibody that names of the vocabulary lack: with "to" or "against", abbreviated, and German ones. */
 const antibody =
-  /(?<![\p{L}\p{N}])(?:auto-?)?(?:antibod(y|ies)|antikoe?rper|a[bk]s?)( to| against| gegen)?(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:auto[ -]?)?(?:antibod(y|ies)|antikoe?rper|a[bk]s?)( to| against| gegen)?(?![\p{L}\p{N}])/gu;
 
 /** The same at the end of a word: AChRAb. The word before it is long enough not to be the beginning of another. */
 const joinedAntibody = /(?<=[\p{L}\p{N}]{3})a[bk]s?$/u;

@@ -64,22 +64,29 @@ export const measuredValuesStep: DataStep = {
   runBatch: runOverEntries(measuredEntriesAfter, setMeasuredValues),
 };
 
-/** Invisible characters, ß, the separators of Chinese and Japanese keyboards, and what stands for an apostrophe. */
+/**
+ * Invisible characters, ß, the separators of Chinese and Japanese keyboards, what stands for an apostrophe, and "auto"
+ * before "anti" with other signs between them than a hyphen.
+ */
 const foldedOtherwise = [
   String.raw`[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f]`,
   String.raw`[\u3164\ufe00-\ufe0f\ufeff\uffa0]`,
   '[ß；，、／（）´ʹʻʼʽ]',
+  '[Aa][Uu][Tt][Oo](?!-?[Aa][Nn][Tt][Ii])[^[:alnum:]]+[Aa][Nn][Tt][Ii]',
 ].join('|');
 
+/** Names that only state that an antibody is meant. */
+const keyedOtherwise = '^([^[:alnum:]]|auto|anti(body|bodies)?)+$';
+
 /**
- * Indexes the entries anew whose texts fold to something else than in an earlier version. When the folding changes, add
- * what folds otherwise and raise its number: it runs once more. It had the number 7 before.
+ * Indexes the entries anew whose texts have another folded form or name key than in an earlier version. When the rules
+ * change, add what they read otherwise and raise its number: it runs once more. It had the numbers 7 and 9 before.
  */
 export const foldedAgainStep: DataStep = {
-  number: 9,
+  number: 11,
   name: 'folded-again',
   runBatch: runOverEntries(
-    (transaction, after) => matchingEntriesAfter(transaction, after, foldedOtherwise),
+    (transaction, after) => matchingEntriesAfter(transaction, after, foldedOtherwise, keyedOtherwise),
     indexAgain,
   ),
 };

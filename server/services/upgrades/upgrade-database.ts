@@ -18,8 +18,8 @@ export const dataSteps: readonly DataStep[] = [
   searchWordsStep,
   starterPatternsStep,
   starterStatementsStep,
-  foldedAgainStep,
   measuredValuesStep,
+  foldedAgainStep,
 ];
 
 const attempts = 5;

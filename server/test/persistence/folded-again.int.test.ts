@@ -4,7 +4,10 @@ import { anEntry, storeEntries, useTestDatabase } from '../test-database.js';
 
 const test = useTestDatabase();
 
-/** Stores what earlier versions stored: a soft hyphen counted, and full-width separators joined names. */
+/**
+ * Stores what earlier versions stored: a soft hyphen counted, full-width separators joined names, and "auto" was part of
+ * a key.
+ */
 const storeFormerly = [
   `UPDATE entry_index SET key_disease = U&'sarco\\00ADidosis', name_keys = '{}', document = 'earlier'
     WHERE key_autoantibody = 'anti-b'`,
@@ -14,6 +17,8 @@ const storeFormerly = [
   `UPDATE value_names SET names = ' earlier ' WHERE key = 'p1;p2'`,
   `UPDATE entry_index SET key_disease = 'sjogren s syndrome' WHERE key_autoantibody = 'anti-d'`,
   `UPDATE entry_values SET key = 'sjogren s syndrome' WHERE key = 'sjogren''s syndrome'`,
+  `UPDATE entry_index SET name_keys = '{autoe}' WHERE key_autoantibody = 'auto anti-e'`,
+  `UPDATE value_names SET names = E' earlier \\x1df ' WHERE key IN ('auto anti-e', 'anti-+')`,
   'TRUNCATE data_steps',
 ];
 
@@ -23,6 +28,7 @@ it('an upgrade compares texts that fold otherwise anew, and makes no revision', 
     anEntry({ disease: 'Sarco\u00adidosis', autoantibody: 'Anti-B', autoantigen: 'P1；P2' }),
     anEntry({ disease: 'Other', autoantibody: 'Anti-C', autoantigen: 'P1;P2' }),
     anEntry({ disease: 'Sjögren´s syndrome', autoantibody: 'Anti-D' }),
+    ...['Auto anti-E', 'Anti-+'].map((autoantibody) => anEntry({ autoantibody })),
   ];
   await storeEntries(test.database, entries);
   for (const text of storeFormerly) await test.database.query(text);

@@ -96,3 +96,28 @@ it('a spelling of the names of two autoantibodies is taken for neither', async (
     'TSH receptor antibody (stimulating)',
   ]);
 });
+
+it.each([
+  ['Auto antibodies against foobarase', 'Disease A1'],
+  ['Auto/anti-quuxin', 'Disease A2'],
+  ['Anti-+', 'Disease A3'],
+  ['Anti (antibody)', 'Disease A4'],
+  ['Auto antibody/antibodies', 'Disease A5'],
+])('the slug of %s leads to its entries', async (autoantibody, disease) => {
+  await test.store(anEntry({ disease, autoantibody }));
+  const [row] = (await overview('disease', disease)).rows;
+  const found = { name: autoantibody, slug: row?.slug, counts: { entries: 1 } };
+  expect(await overview('autoantibody', row?.slug ?? '')).toMatchObject(found);
+  expect(await overview('autoantibody', autoantibody)).toMatchObject(found);
+});
+
+it.each(['Auto anti-Ro60', 'Auto antibodies to Ro60'])('%s is a name of anti-Ro60', async (autoantibody) => {
+  const before = (await overview('autoantibody', 'anti-ro60')).counts.entries;
+  const disease = `Disease of ${autoantibody.length}`;
+  await test.store(anEntry({ disease, autoantibody }));
+  const [row] = (await overview('disease', disease)).rows;
+  expect(row).toMatchObject({ name: 'Anti-Ro60 (SSA)', entriesTotal: 1 });
+  expect((await overview('autoantibody', autoantibody)).counts.entries).toBe(before + 1);
+  const { meanings } = await test.services.names.resolve(visitor, autoantibody);
+  expect(meanings).toMatchObject([{ name: 'Anti-Ro60 (SSA)', entries: before + 1 }]);
+});
