@@ -1,4 +1,5 @@
 import { entryFieldNames, namedFields } from '../../../schema/contract/entry-fields.js';
+import { limits } from '../../../schema/contract/limits.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { Queryable } from '../database.js';
 import { entryColumns, entrySelection } from '../entry-columns.js';
@@ -21,7 +22,11 @@ const batchSize = 500;
 type NumberedEntry = EntryView & { readonly number: number };
 
 const texts = [...entryFieldNames.map((name) => `e.${entryColumns[name]}`), 'e.additional::text'].join(', ');
-const names = namedFields.map((name) => `e.${entryColumns[name]} ~* $3`).join(' OR ');
+// A pattern for long names would take twenty times as long.
+const names = namedFields
+  .map((name) => `e.${entryColumns[name]}`)
+  .map((name) => `length(${name}) > ${String(limits.nameKeyMaxLength)} OR ${name} ~* $3`)
+  .join(' OR ');
 const matchingSql = `
   SELECT ${entrySelection}, e.entry_number AS number
   ${nextEntriesSql} AND (concat_ws(' ', ${texts}) ~ $2 OR ${names})
@@ -29,7 +34,7 @@ const matchingSql = `
 
 /**
  * Returns the first 500 living entries after a number with a text that matches one pattern of PostgreSQL, or a disease,
- * an autoantibody or an autoantigen that matches another in any case.
+ * an autoantibody or an autoantigen that matches another in any case or may be too long for a name key.
  */
 export function matchingEntriesAfter(
   queryable: Queryable,

@@ -11,6 +11,13 @@ describe('search keys', () => {
     }
   });
 
+  it('of a value that is too long for a key begin with an empty one, which no part replaces', () => {
+    const keysOf = (value: string) => valueNames(value).split('\u001d').slice(1);
+    expect(keysOf(`Anti-Ro60 (${'x'.repeat(201)})`)).toEqual([' ', 'ro60 ']);
+    expect(keysOf(`Anti-Ro60 (${'x'.repeat(190)})`)[0]).toBe(`ro60${'x'.repeat(190)} `);
+    expect(keysOf('x'.repeat(201))).toEqual([]);
+  });
+
   it('of a document are its words, including joined ones', () => {
     const document = joinSegments([searchSegment('Anti-Jo-1 antibody'), '', searchSegment('antibody')]);
     expect(documentWords(document)).toEqual(['anti-jo-1', 'antibody', 'antijo1']);

@@ -114,11 +114,13 @@ const maxStoredWords = 600;
 /**
  * Returns the text by which a value is suggested: its words without punctuation, then the keys of its names, all
  * between blanks. `Anti-Jo-1` becomes ` anti jo 1 \u001djo1 `. So the start of a word follows a blank, and a whole name
- * follows the mark. Of very long values only the beginning is used.
+ * follows the mark. The key of the whole value comes first, empty if it is too long: the key of a part must not stand
+ * for the whole. Of very long values only the beginning is used.
  */
 export function valueNames(value: string): string {
   const words = nameWords(fold(value).slice(0, maxStoredWords));
-  const keys = nameKeysIn(value).slice(0, maxStoredKeys);
+  const found = nameKeysIn(value).slice(0, maxStoredKeys);
+  const keys = found.length === 0 || isIndexedKey(nameKey(value)) ? found : ['', ...found];
   return ` ${[...words, ...keys.map((key) => nameKeyMark + key)].join(' ')} `;
 }
 

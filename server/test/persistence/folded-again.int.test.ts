@@ -4,9 +4,11 @@ import { anEntry, storeEntries, useTestDatabase } from '../test-database.js';
 
 const test = useTestDatabase();
 
+const long = `Anti-F (${'x'.repeat(201)})`;
+
 /**
- * Stores what earlier versions stored: a soft hyphen counted, full-width separators joined names, and "auto" was part of
- * a key.
+ * Stores what earlier versions stored: a soft hyphen counted, full-width separators joined names, "auto" was part of a
+ * key, and the key of a part stood for a whole that had none.
  */
 const storeFormerly = [
   `UPDATE entry_index SET key_disease = U&'sarco\\00ADidosis', name_keys = '{}', document = 'earlier'
@@ -18,7 +20,7 @@ const storeFormerly = [
   `UPDATE entry_index SET key_disease = 'sjogren s syndrome' WHERE key_autoantibody = 'anti-d'`,
   `UPDATE entry_values SET key = 'sjogren s syndrome' WHERE key = 'sjogren''s syndrome'`,
   `UPDATE entry_index SET name_keys = '{autoe}' WHERE key_autoantibody = 'auto anti-e'`,
-  `UPDATE value_names SET names = E' earlier \\x1df ' WHERE key IN ('auto anti-e', 'anti-+')`,
+  `UPDATE value_names SET names = E' earlier \\x1df ' WHERE key IN ('auto anti-e', 'anti-+', '${long.toLowerCase()}')`,
   'TRUNCATE data_steps',
 ];
 
@@ -28,7 +30,7 @@ it('an upgrade compares texts that fold otherwise anew, and makes no revision', 
     anEntry({ disease: 'Sarco\u00adidosis', autoantibody: 'Anti-B', autoantigen: 'P1；P2' }),
     anEntry({ disease: 'Other', autoantibody: 'Anti-C', autoantigen: 'P1;P2' }),
     anEntry({ disease: 'Sjögren´s syndrome', autoantibody: 'Anti-D' }),
-    ...['Auto anti-E', 'Anti-+'].map((autoantibody) => anEntry({ autoantibody })),
+    ...['Auto anti-E', 'Anti-+', long].map((autoantibody) => anEntry({ autoantibody })),
   ];
   await storeEntries(test.database, entries);
   for (const text of storeFormerly) await test.database.query(text);

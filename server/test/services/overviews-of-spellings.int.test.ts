@@ -97,6 +97,19 @@ it('a spelling of the names of two autoantibodies is taken for neither', async (
   ]);
 });
 
+it('an entry whose name is too long for a key is not counted to a term that the name begins with', async () => {
+  const ena = [{ field: 'autoantibodyClass', op: 'among', values: ['ena'] }] as const;
+  const counts = async () => {
+    const { pagination } = await test.services.entryList.list(visitor, { conditions: ena });
+    return [(await overview('autoantibody', 'anti-ro60')).counts.entries, pagination.total];
+  };
+  const before = await counts();
+  const autoantibody = `Anti-Ro60 (as measured by ${'x'.repeat(201)})`;
+  await test.store(anEntry({ autoantibody }));
+  expect(await counts()).toEqual(before);
+  expect(await overview('autoantibody', autoantibody)).toMatchObject({ name: autoantibody });
+});
+
 it.each([
   ['Auto antibodies against foobarase', 'Disease A1'],
   ['Auto/anti-quuxin', 'Disease A2'],
