@@ -105,6 +105,13 @@ export const limits = {
     previewHours: 24,
     /** Number of preview rows in one response. */
     rows: { min: 1, max: 200, default: 50 },
+    /**
+     * A preview shows of a row of more bytes only the first characters, and of more bytes of changes the first
+     * characters of each text; of any row, so many errors and warnings each.
+     */
+    longRow: { bytes: 65_536, shown: 16_384, changed: 400, problems: 100 },
+    /** Maximum number of characters in all corrections of a row. */
+    correctionsLength: 65_536,
     /** Number of different names of each field, in the order of the file, that are compared with known names. */
     namesCompared: 500,
     /** Maximum number of meanings offered for a name, of rows named in a call, and of rows that one call changes. */

@@ -49,6 +49,9 @@ export const importMessages = {
   importRowNotFound: (row: number) => `The preview has no row ${String(row)}`,
   importRowUnreadable: 'The cells of this row cannot be corrected here; correct them in the file',
   importCorrectionsRequired: 'Send at least one correction: a field of the file and its text',
+  importCorrectionsTooLong: (max: number) =>
+    `The corrections of a row can have at most ${max.toLocaleString('en')} characters together; correct longer ` +
+    'texts in the file',
   importCorrectionField: (field: string, fields: readonly string[]) =>
     `No column of the file fills ${field}; these can be corrected: ${fields.join(', ')}`,
   importOffersRequired: 'Send either rows, a list of row numbers, or all: true',

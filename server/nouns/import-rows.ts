@@ -38,21 +38,37 @@ const outcome = enumeration<RowOutcome>('RowOutcome', 'Outcome of a row, or expe
   fail: 'Changes nothing: the row is invalid.',
 });
 
+const { longRow } = limits.imports;
+const problemsShown = `at most the first ${String(longRow.problems)}.`;
+
 /** A row of a preview. REST calls the problems `errors`. */
 export type ImportRowView = Of<typeof importRowNoun>;
 export const importRowNoun = noun('ImportRow', 'One row of an import.', {
   row: count('Row number as in a spreadsheet (the header is row 1).'),
   outcome: oneOf(outcome, 'Outcome of the row, or expected outcome in a preview.'),
-  cells: many(text('Cells of the row as in the file, one per header.')),
+  cells: many(
+    text(
+      'Cells of the row as in the file, one per header. Of a row of more than ' +
+        `${longRow.bytes.toLocaleString('en')} bytes only the first ${longRow.shown.toLocaleString('en')} ` +
+        'characters are returned: the cell in which they end ends with …, and each later one is that.',
+    ),
+  ),
   corrections: many(
     one(fieldChangeNoun, 'Corrections of the preview: the text of the file, and the text that counts.'),
     1,
   ),
   canCorrect: flag('Whether its cells can be corrected: its data was read cell by cell.'),
   offers: many(one(importOfferNoun, 'Known names for what its cells say, of rows that create an entry.'), 1),
-  problems: graphqlOnly(many(one(importProblemNoun, 'Errors of the row.'), 5)),
-  warnings: many(one(importProblemNoun, 'Warnings about the row.'), 5),
-  changes: many(one(fieldChangeNoun, 'Changes of the entry: old and new values.'), 15),
+  problems: graphqlOnly(many(one(importProblemNoun, `Errors of the row; ${problemsShown}`), 5)),
+  warnings: many(one(importProblemNoun, `Warnings about the row; ${problemsShown}`), 5),
+  changes: many(
+    one(
+      fieldChangeNoun,
+      'Changes of the entry: old and new values. If they have more than ' +
+        `${longRow.bytes.toLocaleString('en')} bytes, each is shortened to ${String(longRow.changed)} characters.`,
+    ),
+    15,
+  ),
   entry: orNull(one(importedEntryNoun, 'Entry that the row names, changes or duplicates.')),
 });
 

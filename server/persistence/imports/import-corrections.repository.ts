@@ -55,7 +55,10 @@ export class ImportCorrectionsRepository {
     return firstRow(await transaction.query<CorrectableRow & { canCorrect: boolean }>(rowSql, [id, row]));
   }
 
-  /** Returns rows for whose cells one name is offered, with these names; those after the row `after`. */
+  /**
+   * Returns rows for whose cells one name is offered, with these names; those after the row `after`. At most `limit`,
+   * fewer if they are long; none at the end.
+   */
   taken(
     transaction: Queryable,
     id: string,

@@ -1,5 +1,6 @@
 import { namedFields } from '../../../schema/contract/entry-fields.js';
 import { becomesNew, joinedNames, withDecisions } from './import-decisions-sql.js';
+import { firstMegabyte } from './row-batches.js';
 
 /** The offers of an import, as the relation `names`; $1 is the id of the import. */
 export const withOffers = `
@@ -48,14 +49,16 @@ const isChosen = `($2::integer[] IS NULL OR s.content_hash IN (
 
 /**
  * Selects rows with the one name that is offered for each cell, with those that repeat them. $2: row numbers, or NULL
- * for all; $3: rows after.
+ * for all; $3: rows after; $4: their number at most, fewer if they are long.
  */
 export const takenSql = `
   WITH ${withOffers}
   SELECT s."row", s.cells, s.corrections,
     jsonb_strip_nulls(jsonb_build_object(${namedFields.map(onlyName).join(', ')})) AS taken
-  FROM (
-    SELECT s.* FROM ${withDecisions}
+  FROM (${firstMegabyte(
+    `SELECT s.* FROM ${withDecisions}
     WHERE (${becomesNew} OR ${repeatsRow}) AND (${hasSome('NOT n.ambiguous')})
-      AND ${isChosen} AND s."row" > $3 ORDER BY s."row" LIMIT $4) s
+      AND ${isChosen} AND s."row" > $3 ORDER BY s."row" LIMIT $4`,
+    'octet_length(q.cells)',
+  )}) s
   ${joinedNames('s')} ORDER BY s."row"`;

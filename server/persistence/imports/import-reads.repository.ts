@@ -1,8 +1,9 @@
 import { namedFields } from '../../../schema/contract/entry-fields.js';
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
+import { limits } from '../../../schema/contract/limits.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { ImportConflictView, ImportedEntry } from '../../nouns/import.js';
-import type { Database, Queryable } from '../database.js';
+import type { Database, Queryable, Snapshot } from '../database.js';
 import { accessionSql } from '../entry-columns.js';
 import type { Part } from '../entry-order.js';
 import type { Changes } from '../repositories/entry-write-content.js';
@@ -10,6 +11,7 @@ import { onlyRow, rowsBy } from '../rows.js';
 import type { Corrections } from './import-corrections.repository.js';
 import { joinedNames, withDecisions } from './import-decisions-sql.js';
 import { canCorrect, offeredRows, offersList, withOffers } from './import-offers-sql.js';
+import { firstMegabyte } from './row-batches.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A problem that may refer to an entry. */
@@ -26,8 +28,10 @@ export interface RowProblem {
 export interface PreviewedRow {
   readonly row: number;
   readonly outcome: RowOutcome;
-  /** JSON list of the texts of the cells. */
+  /** JSON list of the texts of the cells; of a long row (`limits.imports.longRow`) only its beginning. */
   readonly cells: string;
+  readonly isCut: boolean;
+  /** At most the first 100, as of the warnings. */
   readonly problems: readonly ReportedProblem[];
   readonly warnings: readonly ReportedProblem[];
   readonly changes: Changes | null;
@@ -72,9 +76,23 @@ const previewed = (only: RowSelection): string => `
 
 const keys = namedFields.map((column) => `s.key_${column}`).join(', ');
 
+const { bytes, shown, changed, problems: problemsEach } = limits.imports.longRow;
+const isCut = `octet_length(p.cells) > ${String(bytes)}`;
+const firstProblems = (kind: ProblemKind): string =>
+  `jsonb_path_query_array(p.${kind}, '$[0 to ${String(problemsEach - 1)}]') AS ${kind}`;
+const shortened = (text: string): string =>
+  `CASE WHEN length(${text}) > ${String(changed)} THEN left(${text}, ${String(changed)}) || '…' ELSE ${text} END`;
+const shownChanges = `
+  CASE WHEN octet_length(p.changes::text) <= ${String(bytes)} THEN p.changes ELSE (
+    SELECT jsonb_object_agg(c.key, jsonb_build_array(${shortened('c.value ->> 0')}, ${shortened('c.value ->> 1')}))
+    FROM jsonb_each(p.changes) AS c (key, value)) END AS changes`;
+
+/** The texts of long rows are cut here, so that a page takes little memory whatever its rows hold. */
 const rowsSql = (only: RowSelection): string => `
   WITH ${withOffers}
-  SELECT p."row", p.outcome, p.cells, p.corrections, p.can_correct AS "canCorrect", p.changes, p.problems, p.warnings,
+  SELECT p."row", p.outcome, CASE WHEN ${isCut} THEN left(p.cells, ${String(shown)}) ELSE p.cells END AS cells,
+    ${isCut} AS "isCut", p.corrections, p.can_correct AS "canCorrect", ${shownChanges},
+    ${firstProblems('problems')}, ${firstProblems('warnings')},
     CASE WHEN p.outcome = 'insert' THEN ${offersList} ELSE '[]' END AS offers,
     CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'accession', ${accessionSql}) END AS entry
   FROM (
@@ -108,9 +126,13 @@ const conflictsSql = `
   ORDER BY m.id, c.entry_number`;
 
 const reportSql = (only: ReportSelection): string => `
-  SELECT p."row", p.cells, p.corrections, p.problems, p.warnings FROM import_problems p
-  WHERE p.import_id = $1 AND ${only === 'errors' ? `p.problems <> '[]'` : 'TRUE'} ORDER BY p."row"`;
-const rowsPerBatch = 500;
+  SELECT r."row", r.cells, r.corrections, r.problems, r.warnings
+  FROM (${firstMegabyte(
+    `SELECT * FROM import_problems p
+    WHERE p.import_id = $1 AND p."row" > $2 AND ${only === 'errors' ? `p.problems <> '[]'` : 'TRUE'}
+    ORDER BY p."row" LIMIT 500`,
+    'octet_length(q.cells) + pg_column_size(q.problems) + pg_column_size(q.warnings)',
+  )}) r ORDER BY r."row"`;
 
 /** Reads the rows, problems and conflicts of imports. */
 export class ImportReadsRepository {
@@ -149,11 +171,26 @@ export class ImportReadsRepository {
     return byImport(await queryable.query<Listed<ImportConflictView>>(conflictsSql, [ids, limit]));
   }
 
-  /** Yields every row with errors, warnings or corrections, or only those with errors, in batches from one snapshot. */
+  /**
+   * Yields every row with errors, warnings or corrections, or only those with errors, from one snapshot: in batches of
+   * at most 500 rows, and of about a megabyte if no row is longer.
+   */
   report(id: string, only: ReportSelection): AsyncGenerator<readonly ReportedRow[]> {
-    return this.database.snapshot((snapshot) =>
-      snapshot.batches<ReportedRow>(reportSql(only), [id], rowsPerBatch),
-    );
+    return this.database.snapshot((snapshot) => reportBatches(snapshot, id, only));
+  }
+}
+
+async function* reportBatches(
+  snapshot: Snapshot,
+  id: string,
+  only: ReportSelection,
+): AsyncGenerator<readonly ReportedRow[]> {
+  const after = (row: number): Promise<ReportedRow[]> =>
+    snapshot.query<ReportedRow>(reportSql(only), [id, row]);
+  let rows = await after(0);
+  while (rows.length > 0) {
+    yield rows;
+    rows = await after(rows.at(-1)?.row ?? 0);
   }
 }
 

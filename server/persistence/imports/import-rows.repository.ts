@@ -21,6 +21,7 @@ import {
   warnReplacedSql,
 } from './import-decisions-sql.js';
 import type { ImportTally } from './import.repository.js';
+import { firstMegabyte } from './row-batches.js';
 import type { StoredProblem } from './staged-line.js';
 
 /** A row that identifies a living entry and differs from it. */
@@ -53,9 +54,13 @@ interface TallyRow {
 }
 
 const namedSql = (order: 'row' | 'entry_id'): string => `
-  SELECT d."row", d.entry_id AS "entryId", s.change FROM import_decisions d
-  JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
-  WHERE d.import_id = $1 AND d.outcome = 'update' AND d."${order}" > $2 ORDER BY d."${order}" LIMIT $3`;
+  SELECT r."row", r.entry_id AS "entryId", r.change FROM (${firstMegabyte(
+    `SELECT d."row", d.entry_id, s.change FROM import_decisions d
+    JOIN import_rows s ON s.import_id = d.import_id AND s."row" = d."row"
+    WHERE d.import_id = $1 AND d.outcome = 'update' AND d."${order}" > $2 ORDER BY d."${order}" LIMIT $3`,
+    'pg_column_size(q.change)',
+    `"${order}"`,
+  )}) r ORDER BY r."${order}"`;
 const entriesSql = `SELECT ${entrySelection}, e.deleted_at IS NULL AS living FROM entries e
   WHERE e.id = ANY ($1::uuid[])`;
 const decideSql = `
@@ -139,7 +144,7 @@ export class ImportRowsRepository {
     await transaction.query(warnLikeNamedEntrySql, [id, messages.importLikeEntry, JSON.stringify(names)]);
   }
 
-  /** Returns a page of the rows left as `update`, in file order. */
+  /** Returns a page of the rows left as `update`, in file order: at most `limit`, fewer if they are long. */
   named(transaction: Queryable, id: string, after: number, limit: number): Promise<NamedRow[]> {
     return transaction.query<NamedRow>(namedSql('row'), [id, after, limit]);
   }

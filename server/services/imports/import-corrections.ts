@@ -35,8 +35,8 @@ export class ImportCorrections {
   ) {}
 
   /**
-   * Corrects cells of a row. Throws BAD_USER_INPUT for fields that no column fills and for a row that could not be read
-   * cell by cell, NOT_FOUND for an unknown row, CONFLICT if there is no preview.
+   * Corrects cells of a row. Throws BAD_USER_INPUT for fields that no column fills, for a row that could not be read
+   * cell by cell and for too long corrections, NOT_FOUND for an unknown row, CONFLICT if there is no preview.
    */
   async correct(stored: StoredImport, row: number, sent: Readonly<Record<string, unknown>>): Promise<void> {
     const corrections = readCorrections(stored, sent);
@@ -45,6 +45,10 @@ export class ImportCorrections {
       const found = requireFound(known, messages.importRowNotFound(row));
       if (!found.canCorrect) throw badInput('row', messages.importRowUnreadable);
       const corrected = correctedRow(stored, plan, found, corrections);
+      const { correctionsLength } = limits.imports;
+      if (JSON.stringify(corrected.corrections).length > correctionsLength) {
+        throw badInput('row', messages.importCorrectionsTooLong(correctionsLength));
+      }
       await this.rows.replace(session, transaction, stored.id, [corrected], new IndexedTexts());
       return 1;
     });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { reportSelections, rowSelections } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
+import { mapCooperatively } from '../../cooperative.js';
 import { AppError, requireFound } from '../../errors.js';
 import type { ImportRows } from '../../nouns/import-rows.js';
 import type { ImportConflictView, ImportPage, ImportProblemView, ImportView } from '../../nouns/import.js';
@@ -48,8 +49,8 @@ export class ImportReading {
   }
 
   /**
-   * Returns rows of a preview, in the order of the file. Throws NOT_FOUND for an unknown import, CONFLICT if its
-   * rows are deleted.
+   * Returns rows of a preview, in the order of the file, long ones shortened (`limits.imports.longRow`). Throws
+   * NOT_FOUND for an unknown import, CONFLICT if its rows are deleted.
    */
   async rows(ctx: RequestContext, id: string, selection: ImportRowsInput): Promise<ImportRows> {
     authorizeViewer(ctx, 'imports.read');
@@ -62,7 +63,7 @@ export class ImportReading {
     }
     const { rows, total } = await this.reads.rows(stored.id, only, { offset, limit });
     const { columns } = stored;
-    const items = rows.map((row) => rowView(row, columns));
+    const items = await mapCooperatively(rows, (row) => rowView(row, columns));
     return { items, headers: columns.map(({ header }) => header), total };
   }
 

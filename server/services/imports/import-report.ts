@@ -5,6 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { lineWriter } from '../../../schema/contract/rules/delimited.js';
 import { guardCell, unguardCell } from '../../../schema/contract/rules/formula-guard.js';
 import { afterLabel } from '../../../schema/contract/rules/labelled-problem.js';
+import { TimeSlice } from '../../cooperative.js';
 import type { ReportedRow } from '../../persistence/imports/import-reads.repository.js';
 import type { StoredImport } from '../../persistence/imports/import-row.js';
 import { correctedCells, textInFile } from './corrected-cells.js';
@@ -28,16 +29,21 @@ export async function* reportOf(
   yield line([reportHeaders.row, reportHeaders.problem, ...headers.map(guard)]);
   const about = [...fileProblems, ...fileWarnings].map(labelledProblem);
   if (about.length > 0) yield line(['', about.join('; '), ...headers.map(() => '')].map(guardCell));
+  const slice = new TimeSlice();
   for await (const rows of batches) {
-    yield rows
-      .map((row) => {
-        const original = readStagedCells(row.cells);
-        const remark = remarkOf(row, columns, original.map(cellText));
-        const shown = only === 'errors' ? correctedCells(columns, original, row.corrections) : original;
-        const cells = shown.map(cellText);
-        return line([String(row.row), guardCell(remark), ...filledCells(cells, columns.length).map(guard)]);
-      })
-      .join('');
+    let text = '';
+    for (const row of rows) {
+      const original = readStagedCells(row.cells);
+      const remark = remarkOf(row, columns, original.map(cellText));
+      const shown = only === 'errors' ? correctedCells(columns, original, row.corrections) : original;
+      const cells = filledCells(shown.map(cellText), columns.length);
+      text += line([String(row.row), guardCell(remark), ...cells.map(guard)]);
+      if (!slice.isOver()) continue;
+      yield text;
+      text = '';
+      await slice.yieldToEventLoop();
+    }
+    yield text;
   }
 }
 

@@ -54,10 +54,12 @@ export function rowProblemView({ row, problem }: RowProblem): ImportProblemView 
 
 /** A row of a preview. */
 export function rowView(
-  { row, outcome, entry, canCorrect, offers, ...stored }: PreviewedRow,
+  { row, outcome, entry, canCorrect, offers, isCut, ...stored }: PreviewedRow,
   columns: StoredImport['columns'],
 ): ImportRowView {
-  const cells = readStagedCells(stored.cells).map(cellText);
+  const cells = isCut
+    ? readCutCells(stored.cells, columns.length)
+    : readStagedCells(stored.cells).map(cellText);
   const corrections = Object.entries(stored.corrections ?? {}).map(
     ([field, text]) => [field, [textInFile(columns, cells, field) || null, text || null]] as const,
   );
@@ -74,4 +76,19 @@ export function rowView(
     changes: fieldChanges(stored.changes ?? {}),
     entry,
   };
+}
+
+/** A text, or the cell of a blank text in an item. */
+const cellStart = /"((?:[^"\\]|\\u[\da-f]{4}|\\[^u])*)("?)|\[\]/g;
+
+/**
+ * The cells of a row of which only the beginning was read, one per column: the cell that is not complete ends with …,
+ * and those after it are that.
+ */
+function readCutCells(beginning: string, columns: number): readonly string[] {
+  const cells = [...beginning.matchAll(cellStart)].map(([, text = '', end]) =>
+    String(JSON.parse(`"${text}${end === '' ? '…' : ''}"`)),
+  );
+  while (cells.length < columns) cells.push('…');
+  return cells;
 }

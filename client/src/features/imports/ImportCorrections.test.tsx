@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/imports';
@@ -136,6 +137,25 @@ test('the cells of a row with an error become inputs, and Enter saves what was t
   await user.type(screen.getByRole('textbox', { name: 'autoantigen, row 3' }), 'Sm{Enter}');
   await screen.findByText('No row has an error.');
   await waitFor(() => expect(screen.getByText('Row 3 corrected.')).toBeInTheDocument());
+});
+
+test('a text that the server has shortened is not corrected on the page, its other cells are', async () => {
+  const shown = makeImport({ failed: 1, inserted: 2 });
+  const long = makeRow(3, {
+    outcome: 'fail',
+    cells: ['Lupus …', `${'x'.repeat(limits.imports.longRow.shown)}…`, ''],
+    problems: [makeProblem({ row: 3 })],
+  });
+  const short = makeRow(4, { cells: ['Lupus …', 'Anti-Sm', ''], problems: [makeProblem({ row: 4 })] });
+  const { user } = visit(
+    [...viewAnswers(shown), rowsAnswer(shown.id, [long, short], { only: 'errors' })],
+    `/import/${shown.id}`,
+  );
+  await user.click(within(await row(3)).getByRole('button', { name: 'Correct row 3' }));
+  expect(screen.getByRole('textbox', { name: 'autoantigen, row 3' })).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: 'autoantibody, row 3' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Correct row 4' }));
+  expect(screen.getAllByRole('textbox', { name: /row 4/ })).toHaveLength(3);
 });
 
 test('the preview of another user shows its offers but takes none', async () => {

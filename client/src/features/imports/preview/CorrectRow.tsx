@@ -20,7 +20,7 @@ interface CorrectRowProps {
 /** The button that makes the cells of a row inputs, or those that save or discard what was typed there. */
 export function CorrectRow({ row, columns }: CorrectRowProps) {
   const corrections = useRowCorrections();
-  if (corrections === null || !isCorrectable(row)) return null;
+  if (corrections === null || !isCorrectable(row, columns)) return null;
   const number = String(row.row);
   if (corrections.edited?.row !== row.row)
     return (
@@ -101,7 +101,7 @@ export function CellInput({ row, columns, column, field, isLabelled = false }: C
 export function RowInputs({ row, columns }: CorrectRowProps) {
   return (
     <div data-stack="10">
-      {correctableColumns(columns).map((column) => (
+      {correctableColumns(row, columns).map((column) => (
         <CellInput
           key={column.field}
           row={row}

@@ -72,7 +72,7 @@ interface PreviewRowProps {
 function PreviewRow({ place, row, columns }: PreviewRowProps) {
   const corrections = useRowCorrections();
   const isEdited = corrections?.edited?.row === row.row;
-  const correctable = isEdited ? correctableColumns(columns) : [];
+  const correctable = isEdited ? correctableColumns(row, columns) : [];
   return (
     <tr aria-rowindex={place + 2} data-outcome={row.outcome}>
       <th scope="row">{formatNumber(row.row)}</th>

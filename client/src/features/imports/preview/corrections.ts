@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { createContext, useContext } from 'react';
 
 import type { ImportRow } from '../importTypes';
@@ -25,8 +26,10 @@ export function useRowCorrections(): RowCorrections | null {
 }
 
 /** Whether a row is offered for correction: it has problems, or was corrected before. */
-export function isCorrectable({ canCorrect, problems, warnings, offers, corrections }: ImportRow): boolean {
-  return canCorrect && problems.length + warnings.length + offers.length + corrections.length > 0;
+export function isCorrectable(row: ImportRow, columns: readonly ImportColumn[]): boolean {
+  const { canCorrect, problems, warnings, offers, corrections } = row;
+  const isRemarked = problems.length + warnings.length + offers.length + corrections.length > 0;
+  return canCorrect && isRemarked && correctableColumns(row, columns).length > 0;
 }
 
 /** What a field of a row says: the correction, or the text of the file. */
@@ -37,16 +40,29 @@ export function textOf(row: ImportRow, columns: readonly ImportColumn[], field: 
   return texts.find((text) => text.trim() !== '') ?? '';
 }
 
-/** The columns whose cells can be corrected, the first one of each field. */
-export function correctableColumns(columns: readonly ImportColumn[]): readonly ImportColumn[] {
+/**
+ * The columns whose cells can be corrected, the first one of each field. Not those of texts that the server has
+ * shortened: whoever edits the beginning of a text would lose its end.
+ */
+export function correctableColumns(
+  row: ImportRow,
+  columns: readonly ImportColumn[],
+): readonly ImportColumn[] {
+  const isLong = JSON.stringify(row.cells).length >= leastCutLength;
   return columns.filter(
-    ({ field }, place) => field !== null && columns.findIndex((other) => other.field === field) === place,
+    ({ field }, place) =>
+      field !== null &&
+      columns.findIndex((other) => other.field === field) === place &&
+      !(isLong && columns.some((other, at) => other.field === field && row.cells[at]?.endsWith('…'))),
   );
 }
 
+/** A text is not cut within an escaped letter (`\u0000`). */
+const leastCutLength = limits.imports.longRow.shown - 6;
+
 /** The column to correct first: that of the first problem, or the first. */
 export function firstToCorrect(row: ImportRow, columns: readonly ImportColumn[]): string | null {
-  const candidates = correctableColumns(columns);
+  const candidates = correctableColumns(row, columns);
   const paths = [...row.problems, ...row.warnings].map(({ path }) => path);
   const faulty = candidates.find(({ field, header }) =>
     paths.some((path) => path === field || path === header),
