@@ -118,6 +118,10 @@ export const limits = {
     offers: { meanings: 4, rows: 1000, changed: 100_000 },
     /** Maximum number of columns of an imported file. */
     columns: 500,
+    /** Maximum number of characters in the samples of all columns of an imported file. */
+    samplesLength: 150_000,
+    /** A list of imports leaves out the columns of a file that take more bytes, as JSON. */
+    listedColumnsBytes: 32_768,
     /** Maximum number of characters in all headers of a table: answers repeat them. */
     headersLength: 262_144,
     /** Maximum number of rows of an imported file; there are no more accession numbers. */

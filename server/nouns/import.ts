@@ -75,7 +75,7 @@ const column = noun('ImportColumn', 'A column of an imported file and the field 
   field: orNull(
     text('What the column fills: a field, `_id`, `accession` or `additional.<name>`; null if it is ignored.'),
   ),
-  samples: many(text('Up to 3 sample values.')),
+  samples: many(text('The beginnings of up to 3 values.')),
 });
 
 /** The current state of an import. Errors, warnings and conflicts are listed separately: there can be many. */
@@ -112,7 +112,14 @@ export const importNoun = noun(
     unmappedColumns: many(
       text('Headers of the columns that match no field. Their values are stored in `additional`.'),
     ),
-    columns: many(one(column, 'The columns of the file and the field each fills.'), 40),
+    columns: many(
+      one(
+        column,
+        'The columns of the file and the field each fills. In a list of imports there are none if they take ' +
+          `more than ${limits.imports.listedColumnsBytes.toLocaleString('en')} bytes; read that import by its id.`,
+      ),
+      40,
+    ),
     message: orNull(
       text('Human-readable message about the result; of a refused import, the first problem with its row.'),
     ),

@@ -1,3 +1,4 @@
+import { limits } from '../../../schema/contract/limits.js';
 import type { ImportView } from '../../nouns/import.js';
 import { columnList } from '../entry-columns.js';
 import { personSql } from '../repositories/entry-history.repository.js';
@@ -13,6 +14,9 @@ export interface StoredImport extends Omit<ImportView, 'canUndo' | 'canCancel' |
   readonly mapping: Readonly<Record<string, string | null>> | null;
   readonly requestHash: Buffer | null;
 }
+
+/** An import in a list: without data that its view does not have. */
+export type ListedImport = Omit<StoredImport, 'fileProblems' | 'fileWarnings' | 'mapping'>;
 
 const columns = [
   'id',
@@ -49,9 +53,23 @@ const columns = [
   'requestHash',
 ] as const satisfies readonly (keyof StoredImport)[];
 
+const people = `${personSql('u')} AS by, ${personSql('v')} AS "undoneBy"`;
+
 /** The columns of a `StoredImport`, of `imports m`. `u` and `v` are the people who made and undid it. */
-export const importSelection = `${columnList(columns, 'm.')}, ${personSql('u')} AS by,
-  ${personSql('v')} AS "undoneBy"`;
+export const importSelection = `${columnList(columns, 'm.')}, ${people}`;
+
+const notListed: readonly string[] = ['fileProblems', 'fileWarnings', 'mapping'];
+const most = String(limits.imports.listedColumnsBytes);
+/** The size as stored comes first, because it is known without reading them. */
+const shortColumns = `
+  CASE WHEN pg_column_size(m.columns) > ${most} OR octet_length(m.columns::text) > ${most} THEN '[]'
+    ELSE m.columns END AS columns`;
+
+/** The columns of a `ListedImport`, likewise; `columns` is empty for a file that has too many of them for a list. */
+export const listedSelection = `${columns
+  .filter((name) => !notListed.includes(name))
+  .map((name) => (name === 'columns' ? shortColumns : columnList([name], 'm.')))
+  .join(', ')}, ${people}`;
 
 export const importTables = `imports m LEFT JOIN users u ON u.id = m.created_by
   LEFT JOIN users v ON v.id = m.undone_by`;

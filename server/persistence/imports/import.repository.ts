@@ -4,7 +4,13 @@ import { writerSql } from '../repositories/entry-write-sql.js';
 import type { RepeatableCall } from '../repositories/idempotency.repository.js';
 import { firstRow, onlyRow } from '../rows.js';
 import { tryLockSql } from './import-locks.js';
-import { importSelection, importTables, type StoredImport } from './import-row.js';
+import {
+  importSelection,
+  importTables,
+  type ListedImport,
+  listedSelection,
+  type StoredImport,
+} from './import-row.js';
 import { ImportEnded } from './import-session.js';
 import { storable, storableJson } from './staged-line.js';
 
@@ -39,9 +45,10 @@ const receivedSql = `
   WHERE id = $1 AND status = 'receiving' RETURNING id`;
 const progressSql = `UPDATE imports SET processed = $2, total = greatest(total, $3)
   WHERE id = $1 AND status IN ('receiving', 'running') RETURNING id`;
-const listSql = `SELECT ${importSelection} FROM ${importTables}
+const listSql = `SELECT ${listedSelection} FROM ${importTables}
   ORDER BY m.created_at DESC, m.id DESC LIMIT $1 OFFSET $2`;
 const findSql = `SELECT ${importSelection} FROM ${importTables} WHERE m.id = $1`;
+const statusSql = 'SELECT m.status FROM imports m WHERE m.id = $1';
 const keyedSql = `SELECT ${importSelection} FROM ${importTables}
   WHERE m.scope = $1 AND m.key = $2 AND m.created_at > now() - $3::integer * interval '1 hour'`;
 const forgetKeySql = `UPDATE imports SET key = NULL, scope = NULL, request_hash = NULL
@@ -124,6 +131,12 @@ export class ImportRepository {
     return firstRow(await queryable.query<StoredImport>(findSql, [id]));
   }
 
+  /** Returns only the status of an import: its columns may be many. `null` if there is no such import. */
+  async status(id: string): Promise<ImportStatus | null> {
+    const [found] = await this.database.query<{ status: ImportStatus }>(statusSql, [id]);
+    return found?.status ?? null;
+  }
+
   /** Returns the import that the same call made within this number of hours. */
   async madeBy(
     { scope, key }: Omit<RepeatableCall, 'requestHash'>,
@@ -134,10 +147,10 @@ export class ImportRepository {
   }
 
   /** Returns a page of all imports, newest first, and their total. */
-  async slice(offset: number, limit: number): Promise<{ imports: readonly StoredImport[]; total: number }> {
+  async slice(offset: number, limit: number): Promise<{ imports: readonly ListedImport[]; total: number }> {
     const text = 'SELECT count(*)::integer AS total FROM imports';
     const { total } = onlyRow(await this.database.query<{ total: number }>(text));
-    return { imports: await this.database.query<StoredImport>(listSql, [limit, offset]), total };
+    return { imports: await this.database.query<ListedImport>(listSql, [limit, offset]), total };
   }
 
   /** Marks an import in progress as failed, with nothing stored. Imports that have ended are not changed. */

@@ -39,7 +39,10 @@ export class ImportReading {
     return importView(await this.stored(id), viewer);
   }
 
-  /** Returns a page of the imports of all people, newest first. */
+  /**
+   * Returns a page of the imports of all people, newest first; without `columns` where these take more than
+   * `limits.imports.listedColumnsBytes`.
+   */
   async list(ctx: RequestContext, input: PageInput): Promise<ImportPage> {
     const viewer = authorizeViewer(ctx, 'imports.read');
     const page = readPage(input);

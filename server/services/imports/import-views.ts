@@ -3,7 +3,7 @@ import { allows } from '../../../schema/contract/policy.js';
 import type { ImportRowView } from '../../nouns/import-rows.js';
 import type { ImportProblemView, ImportView } from '../../nouns/import.js';
 import type { PreviewedRow, RowProblem } from '../../persistence/imports/import-reads.repository.js';
-import type { StoredImport } from '../../persistence/imports/import-row.js';
+import type { ListedImport, StoredImport } from '../../persistence/imports/import-row.js';
 import { fieldChanges } from '../entries/revision-changes.js';
 import type { Viewer } from '../request-context.js';
 import { textInFile } from './corrected-cells.js';
@@ -15,7 +15,7 @@ export interface ReceivedImportView extends ImportView {
 }
 
 /** An import as every signed-in person sees it. */
-export function importView(stored: StoredImport, viewer: Viewer): ImportView {
+export function importView(stored: ListedImport & Partial<StoredImport>, viewer: Viewer): ImportView {
   const { mode, rowsReceived, attempts, requestHash, mapping, fileProblems, fileWarnings, ...shown } = stored;
   return {
     ...shown,
@@ -27,22 +27,22 @@ export function importView(stored: StoredImport, viewer: Viewer): ImportView {
 }
 
 /** Whether an import stored anything that can be reverted. */
-function isUndoable({ status, inserted, updated }: StoredImport): boolean {
+function isUndoable({ status, inserted, updated }: ListedImport): boolean {
   return status === 'done' && inserted + updated > 0;
 }
 
 /** Whether an import has not ended, or is a preview that waits for a decision. */
-function isCancellable({ status }: StoredImport): boolean {
+function isCancellable({ status }: ListedImport): boolean {
   return isInProgress(status) || status === 'previewed';
 }
 
 /** Whether a person may run a preview: only the person who created it, since its writes are stored in their name. */
-export function mayRun({ by }: StoredImport, { id }: Viewer): boolean {
+export function mayRun({ by }: ListedImport, { id }: Viewer): boolean {
   return by?.id === id;
 }
 
 /** Whether a person may undo or cancel an import: its creator, and roles that may undo those of others. */
-export function mayUndo({ by }: StoredImport, { id, role }: Viewer): boolean {
+export function mayUndo({ by }: ListedImport, { id, role }: Viewer): boolean {
   return allows(by?.id === id ? 'imports.undo' : 'imports.undoOthers', role);
 }
 

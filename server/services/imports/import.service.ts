@@ -75,13 +75,14 @@ export class ImportService extends ImportReading {
     this.wake();
     const until = Date.now() + waitMs;
     let pause = pollMs.first;
-    let view = await this.find(ctx, id);
-    while (isInProgress(view.status) && Date.now() < until && !this.stopSignal.aborted) {
+    const found = await this.find(ctx, id);
+    let { status } = found;
+    while (isInProgress(status) && Date.now() < until && !this.stopSignal.aborted) {
       await sleep(pause);
       pause = Math.min(pause * 1.5, pollMs.longest);
-      view = await this.find(ctx, id);
+      status = (await this.imports.status(found.id)) ?? 'failed';
     }
-    return view;
+    return this.find(ctx, found.id);
   }
 
   /**

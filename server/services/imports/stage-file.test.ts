@@ -198,6 +198,19 @@ function noise(at: number): string {
   );
 }
 
+test('samples of very many columns take no more than those of 500', async () => {
+  const sampled = async (count: number) => {
+    const names = Array.from({ length: count }, (_, at) => `additional.k${String(at)}`).join(',');
+    const row = (letter: string) => `SLE,Anti-Sm,SmD1,x${`,${letter.repeat(200)}`.repeat(count)}\r\n`;
+    const file = `${header.trimEnd()},${names}\r\n${['a', 'b', 'c', 'd'].map(row).join('')}`;
+    return (await read(await stagedInline(file))).summary.columns.map(({ samples }) => samples);
+  };
+  expect((await sampled(496)).at(-1)).toEqual(['a', 'b', 'c'].map((letter) => letter.repeat(100)));
+  const many = await sampled(12_000);
+  expect(many.at(-1)).toEqual(['aaaa', 'bbbb', 'cccc']);
+  expect(many.flat().join('').length).toBeLessThanOrEqual(limits.imports.samplesLength);
+});
+
 test('a file of more rows than the limit is refused, whatever is in them', async () => {
   const rows = (count: number) => `${header}${'a\r\n'.repeat(count)}`;
   expect((await read(await stagedInline(rows(10), 10))).summary.rowsReceived).toBe(10);

@@ -38,7 +38,9 @@ export interface StagedFile {
  */
 const chunkBytes = 1_048_576;
 const samplesEach = 3;
-const sampleLength = 100;
+/** Samples of a table with more columns than most are shorter: answers repeat them. */
+const sampleLength = (columns: number): number =>
+  Math.min(100, Math.floor(limits.imports.samplesLength / samplesEach / columns));
 /** Samples are taken only from these first rows. */
 const rowsSampled = 1000;
 
@@ -104,11 +106,14 @@ class StagedTable implements StagedFile {
     return stagedLine(this.importId, stagedRow(read), this.texts);
   }
 
+  /** Cells beyond the last column belong to none. */
   private sample(cells: ReadRow['cells']): void {
-    for (let position = 0; position < cells.length; position += 1) {
+    const columns = this.plan.headers.length;
+    const length = sampleLength(columns);
+    for (let position = 0; position < Math.min(cells.length, columns); position += 1) {
       const text = cellText(cells[position] ?? '')
         .trim()
-        .slice(0, sampleLength);
+        .slice(0, length);
       const samples = (this.samples[position] ??= []);
       if (text !== '' && samples.length < samplesEach && !samples.includes(text)) samples.push(text);
     }

@@ -5,10 +5,10 @@ import { messages } from '../../../schema/contract/messages.js';
 import { useStarted } from '../use-started.js';
 import { startImportClient } from './import-client.js';
 
-const { longRow, correctionsLength } = limits.imports;
+const { longRow, correctionsLength, listedColumnsBytes } = limits.imports;
 const lupus = 'Systemic lupus erythematosus';
 
-describe('imports of long rows', () => {
+describe('imports of long rows and of many columns', () => {
   const atlas = useStarted(startImportClient);
   const read = (path: string) => atlas.send('GET', `/api/disease/import/${path}`);
   async function preview(lines: readonly string[], query = ''): Promise<string> {
@@ -77,5 +77,18 @@ describe('imports of long rows', () => {
     await atlas.send('POST', `/api/disease/import/${id}/run`);
     const { body } = await atlas.call('GET', `/api/disease?disease=${lupus}&autoantibody=Anti-long-*`);
     expect(body.data).toHaveLength(3);
+  });
+
+  it('list no columns that take much, but find them by the id of the import', async () => {
+    const names = Array.from({ length: 3000 }, (_, at) => `additional.k${at}`);
+    const wide = await preview([`disease,autoantibody,autoantigen,${names.join(',')}`, 'SLE,B,C']);
+    const ordinary = await preview(['disease,autoantibody,autoantigen,Remark', 'SLE,B,C,x']);
+    const listed = (await read('?limit=2')).body.data;
+    expect(listed.map((one: { importId: string }) => one.importId)).toEqual([ordinary, wide]);
+    const [found, foundWide] = [await read(ordinary), await read(wide)];
+    expect(found.body.data).toMatchObject(listed[0]);
+    expect(JSON.stringify(foundWide.body.data.columns).length).toBeGreaterThan(listedColumnsBytes);
+    expect(foundWide.body.data.columns).toHaveLength(3003);
+    expect({ ...foundWide.body.data, columns: [] }).toMatchObject(listed[1]);
   });
 });

@@ -10,6 +10,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { assertUnreachable, badInput } from '../../../errors.js';
 import type { StoredProblem } from '../../../persistence/imports/staged-line.js';
 import { type ColumnMapping, type ColumnTarget, columnTarget, readMapping } from './column-target.js';
+import { shortened } from './json-reader.js';
 
 /**
  * A column as the interface shows it: a field's name, `_id`, `accession`, `additional.<name>`, or `null` if it is
@@ -95,7 +96,8 @@ export class ColumnPlan {
     this.targets.push(target);
     if (target.kind === 'field' && target.name === 'uniprotId') this.hasUniprotColumn = true;
     if (target.kind === 'refused' && !this.named) {
-      this.problems.push(about(header, importFileMessages.columnRefused(header.trim(), target.message)));
+      const name = shortened(header.trim()) ?? '';
+      this.problems.push(about(header, importFileMessages.columnRefused(name, target.message)));
     }
     if (remark !== null && !this.named) this.warnings.push(about(header, remark));
     if (!this.positions.has(header)) this.positions.set(header, position);
