@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
+import { useTyped } from '../hooks/useTyped';
 import classes from './FilterField.module.css';
 
 interface TypedFilterProps {
@@ -28,22 +29,28 @@ export function TypedFilter({
   maxLength,
   onType,
 }: TypedFilterProps) {
-  const [text, setText] = useState(value);
-  const [applied, setApplied] = useState(value);
   // A chip or the back button can change the applied filter; the text follows.
-  if (value !== applied) {
-    setApplied(value);
-    if (value !== text.trim()) setText(value);
-  }
+  const [typed, setTyped] = useTyped<string, string>(value);
+  const text = typed?.content ?? value;
+  const applied = useRef(value);
+  useEffect(
+    function followValue() {
+      if (typed === null) applied.current = value;
+    },
+    [typed, value],
+  );
   const apply = useDebouncedCallback(
-    (typed: string) => {
-      if (typed.trim() !== value) onType(typed.trim());
+    (content: string) => {
+      const filter = content.trim();
+      if (filter === applied.current) return;
+      applied.current = filter;
+      onType(filter);
     },
     { delay: debounceMs, flushOnUnmount: true },
   );
-  const type = (typed: string) => {
-    setText(typed);
-    apply(typed);
+  const type = (content: string) => {
+    setTyped({ content, sent: [...(typed?.sent ?? []), content.trim()] });
+    apply(content);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value);
   const handleKeyDown = (event: KeyboardEvent) => {

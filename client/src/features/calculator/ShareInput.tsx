@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
+import { useTyped } from '../../hooks/useTyped';
 import classes from './Calculator.module.css';
 import { fromPercent, readShare, type Share, typedShare } from './shares';
 
@@ -15,12 +16,6 @@ interface ShareInputProps {
   readonly onShare: (share: Share | null, typed: string) => void;
 }
 
-interface Typed {
-  readonly text: string;
-  /** The values that it had on the way; any other value comes from elsewhere on the page and replaces the text. */
-  readonly sent: readonly (number | null)[];
-}
-
 const unreadable = 'Type a share such as 0.95, 95%, 45 of 50 or 1 in 1,000';
 const pauseMs = 700;
 
@@ -29,9 +24,9 @@ const pauseMs = 700;
  * and any problem appear after a pause in typing, or when the input is left.
  */
 export function ShareInput({ label, description, share, unread = '', onShare }: ShareInputProps) {
-  const [typed, setTyped] = useTypedText(share);
+  const [typed, setTyped] = useTyped<string, number | null>(share?.value ?? null);
   const [isLeft, setIsLeft] = useState(false);
-  const shown = typed?.text ?? (share === null ? unread : typedShare(share));
+  const shown = typed?.content ?? (share === null ? unread : typedShare(share));
   const [paused] = useDebouncedValue(shown, pauseMs);
   const reading = readShare(shown);
   const isFinished = isLeft || paused === shown;
@@ -39,13 +34,13 @@ export function ShareInput({ label, description, share, unread = '', onShare }: 
   const handleTyped = (text: string) => {
     const read = readShare(text);
     const next = read.kind === 'share' ? read.share : null;
-    setTyped({ text, sent: [...(typed?.sent ?? []), next?.value ?? null] });
+    setTyped({ content: text, sent: [...(typed?.sent ?? []), next?.value ?? null] });
     setIsLeft(false);
     onShare(next, text);
   };
   const handleLeave = () => {
     setIsLeft(true);
-    if (typed !== null) setTyped(reading.kind === 'share' ? null : { text: shown, sent: [null] });
+    if (typed !== null) setTyped(reading.kind === 'share' ? null : { content: shown, sent: [null] });
   };
   const handleMeant = (value: number) => {
     onShare({ value, counts: null }, shown);
@@ -85,16 +80,4 @@ export function ShareInput({ label, description, share, unread = '', onShare }: 
       )}
     </div>
   );
-}
-
-/** The text as it is typed, until the share gets a value from elsewhere on the page; `null` if nobody types. */
-function useTypedText(share: Share | null) {
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const value = share?.value ?? null;
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (typed !== null && !typed.sent.includes(value)) setTyped(null);
-  }
-  return [typed, setTyped] as const;
 }
