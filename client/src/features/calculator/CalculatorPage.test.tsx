@@ -1,5 +1,5 @@
 import { diagnosticMessages } from '@contract/messages-diagnostics';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import {
   EntriesWithNumbersDocument,
@@ -7,6 +7,7 @@ import {
   TestWarningsDocument,
 } from '../../generated/calculator';
 import { answerTo } from '../../test/answers';
+import { beforeAddress } from '../../test/beforeAddress';
 import { makeMeasure } from '../../test/measures';
 import { address, type Answers, renderApp } from '../../test/renderApp';
 import { CalculatorPage } from './CalculatorPage';
@@ -245,6 +246,22 @@ test('keeps what is typed and not yet confirmed in a further test, until that te
   const left = within(screen.getByRole('group', { name: 'Test 2' }));
   expect(left.getByLabelText('Name')).toHaveValue('ANA');
   expect(left.getByLabelText('Sensitivity')).toHaveValue('7 0');
+});
+
+test('keeps what is typed in one input after the other before the address follows', async () => {
+  visit('/calculator?test=MPO~~0.7~0.9~positive', [warningsAnswer([['Anti-MPO', 'Myelo']], warned())]);
+  const second = within(screen.getByRole('group', { name: 'Test 2' }));
+  const type = (label: string, value: string) => () =>
+    fireEvent.change(second.getByLabelText(label), { target: { value } });
+  const press = () => fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' });
+  beforeAddress([
+    type('Name', 'Anti-MPO'),
+    () => expect(second.getByLabelText('Name')).toHaveValue('Anti-MPO'),
+    type('Autoantigen', 'Myelo'),
+    ...[press, press, press, press],
+  ]);
+  expect(second.getByLabelText('Name')).toHaveValue('Anti-MPO');
+  expect(address()).toContain('&prevalence=0.0158&test=Anti-MPO~Myelo~0.7~0.9~positive');
 });
 
 test('says that an address has too many tests, and combines none of them until they are fewer', async () => {

@@ -7,11 +7,8 @@ import { CopyLinkButton } from '../../components/CopyLinkButton';
 import { formatList } from '../../components/format';
 import { ListHead, ListPage } from '../../components/list/ListPage';
 import { measureLabels } from '../../components/measures/measureTexts';
-import { useAddressView } from '../../hooks/useAddressView';
-import { paths } from '../../paths';
 import classes from './Calculator.module.css';
 import {
-  calculatorAddress,
   type CalculatorView,
   type CompleteView,
   example,
@@ -19,7 +16,6 @@ import {
   isExample,
   numberNames,
   propertyNames,
-  readCalculatorView,
   testOf,
 } from './calculatorView';
 import { EntryNumbers, useEntryNumbers } from './EntryNumbers';
@@ -32,8 +28,7 @@ import { PrevalenceInput } from './PrevalenceInput';
 import { ShareInput } from './ShareInput';
 import { formatShare } from './shares';
 import { TestsInRow } from './TestsInRow';
-
-const pathOf = (view: CalculatorView) => paths.calculator(calculatorAddress(view));
+import { pathOf, useCalculatorView } from './useCalculatorView';
 
 /**
  * The calculator: what a test result means at a prevalence. It calculates here, with the server's functions. While an
@@ -41,8 +36,7 @@ const pathOf = (view: CalculatorView) => paths.calculator(calculatorAddress(view
  * nothing moves meanwhile.
  */
 export function CalculatorPage() {
-  const [view, show] = useAddressView(readCalculatorView, pathOf);
-  const showView = (change: Partial<CalculatorView>) => show({ ...view, ...change }, { replace: true });
+  const [view, showView] = useCalculatorView();
   const [last, setLast] = useState<CompleteView>(() => ({ ...view, ...example }));
   const complete = isComplete(view) ? view : null;
   if (complete !== null && complete !== last) setLast(complete);

@@ -1,8 +1,9 @@
 import { failures } from '@contract/failures';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { EntriesQueryVariables, EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
+import { beforeAddress } from '../../../test/beforeAddress';
 import { diseasesAnswer, entriesAnswer, facetAnswer, makeEntry } from '../../../test/entries';
 import { relatedAnswer } from '../../../test/histories';
 import { type Answers, renderApp } from '../../../test/renderApp';
@@ -45,6 +46,18 @@ test('opens a disease, then an autoantibody, down to the entries', async () => {
   expect(lupus).toHaveAttribute('aria-expanded', 'true');
   await user.click(lupus);
   expect(screen.queryByText('Sm core')).not.toBeInTheDocument();
+});
+
+test('opens two branches that are pressed at once', async () => {
+  const inAsthma = { field: 'all', of: 'autoantibody', filter: { disease: { eq: 'Asthma' } } } as const;
+  visit([list, diseases, antibodies, facetAnswer(inAsthma, { 'Anti-x': 1 })]);
+  const asthma = await item('Asthma 1');
+  const lupus = await item('Lupus 2');
+  beforeAddress([() => fireEvent.click(asthma), () => fireEvent.click(lupus)]);
+  expect(await item('Anti-x 1')).toBeVisible();
+  expect(await item('Anti-Sm 1')).toBeVisible();
+  expect(asthma).toHaveAttribute('aria-expanded', 'true');
+  expect(lupus).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('is one stop for Tab, and the arrow keys go through it', async () => {

@@ -2,6 +2,7 @@ import { createContext, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { isObject } from '../../../components/isObject';
+import { useTyped } from '../../../hooks/useTyped';
 
 /** Which branches of the tree are open, and a function to toggle one. */
 interface OpenBranches {
@@ -20,13 +21,17 @@ export function useOpenBranches(): OpenBranches {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const open = useMemo(() => readOpenBranches(location.state), [location.state]);
+  const arrived = useMemo(() => readOpenBranches(location.state), [location.state]);
+  // A branch opens at once, so that two quick presses open two branches.
+  const [chosen, setChosen] = useTyped<readonly string[], string>(JSON.stringify(arrived));
+  const open = chosen?.content ?? arrived;
   const toggle = useCallback(
     (branch: string) => {
       const next = open.includes(branch) ? open.filter((other) => other !== branch) : [...open, branch];
+      setChosen({ content: next, sent: [...(chosen?.sent ?? []), JSON.stringify(next)] });
       void navigate(pathname + search, { replace: true, preventScrollReset: true, state: { open: next } });
     },
-    [open, pathname, search, navigate],
+    [open, chosen, pathname, search, navigate, setChosen],
   );
   return useMemo(() => ({ isOpen: (branch) => open.includes(branch), toggle }), [open, toggle]);
 }
