@@ -65,7 +65,7 @@ export function EntryArticle({ entry, view }: EntryArticleProps) {
           <EntryFacts entry={entry} withEmpty={withEmpty} />
           <AdditionalFacts additional={entry.additional} />
           <EmptyFieldsButton count={countEmpty(entry)} isShown={withEmpty} onToggle={toggle} mt={20} />
-          {withMeasures && <EntryMeasures entry={entry} id={measuresSection.id} />}
+          {withMeasures && <EntryMeasures key={entry.id} entry={entry} id={measuresSection.id} />}
         </div>
         <div data-stack="28" className={classes.aside}>
           <SectionIndex

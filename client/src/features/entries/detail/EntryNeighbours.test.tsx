@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { EntryDocument, RelatedEntriesDocument } from '../../../generated/entries';
+import { EntryMeasuresDocument } from '../../../generated/measures';
 import type { EntryFieldsFragment } from '../../../generated/types';
 import { routes } from '../../../paths';
 import { answerTo } from '../../../test/answers';
 import { diseasesAnswer, entriesAnswer, makeEntry, neighboursAnswer } from '../../../test/entries';
+import { historyAnswer } from '../../../test/histories';
 import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntriesPage } from '../list/EntriesPage';
 import { EntryPage } from './EntryPage';
@@ -17,6 +19,12 @@ const relatedAnswer = ({ id }: EntryFieldsFragment) =>
   answerTo(
     { query: RelatedEntriesDocument, variables: { id } },
     { entry: { __typename: 'Entry', id, autoantibodyTerm: null, relatedEntries: [] } },
+  );
+
+const measuresAnswer = ({ id }: EntryFieldsFragment) =>
+  answerTo(
+    { query: EntryMeasuresDocument, variables: { id } },
+    { entry: { __typename: 'Entry', id, measures: [] } },
   );
 
 async function openFirst(answers: Answers) {
@@ -50,6 +58,36 @@ test('an entry opened from the list is shown from the cache, with links to its n
   expect(within(beside).getAllByRole('link')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('/entries?search=anti');
+});
+
+test('a number that is typed for one entry is not kept for the next one', async () => {
+  const stating = { sensitivity: '69%' };
+  const [third, fourth] = [
+    makeEntry({ disease: 'Uveitis', ...stating }),
+    makeEntry({ disease: 'Vitiligo', ...stating }),
+  ];
+  const { user } = renderApp({
+    pages: { [routes.entries]: EntriesPage, [routes.entry]: EntryPage },
+    at: '/entries?search=anti',
+    signedInAs: {},
+    answers: [
+      entriesAnswer([third, fourth], { search: 'anti' }),
+      diseasesAnswer(),
+      ...[relatedAnswer(third), relatedAnswer(fourth), measuresAnswer(third), measuresAnswer(fourth)],
+      ...[historyAnswer(third, []), historyAnswer(fourth, [])],
+      ...[
+        neighboursAnswer(third, { next: fourth }, search),
+        neighboursAnswer(fourth, { previous: third }, search),
+      ],
+    ],
+  });
+  await user.click(await screen.findByRole('link', { name: new RegExp(third.accession) }));
+  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
+  expect(await screen.findByRole('form', { name: 'Add a number' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Next/ }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('in Vitiligo');
+  expect(await screen.findByRole('button', { name: 'Add a number' })).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Add a number' })).not.toBeInTheDocument();
 });
 
 test('shows the entry without a message if its neighbours fail to load', async () => {
