@@ -1,11 +1,15 @@
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 
 import { ImportFileDocument } from '../../generated/imports';
+import { routes } from '../../paths';
 import { noAnswer, refusal } from '../../test/answers';
 import { drop, file, previewAnswers, visit } from '../../test/importPage';
 import { importsAnswer, makeImport } from '../../test/imports';
+import { address, renderApp } from '../../test/renderApp';
+import { ImportPage } from './ImportPage';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -33,6 +37,33 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Choose file')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('leaving stops the upload, and nothing leads back to its preview', async () => {
+  const [preview] = previewAnswers(makeImport());
+  const arrived = jest.fn(() => preview?.result);
+  const { user } = renderApp({
+    pages: {
+      [routes.import]: () => (
+        <>
+          <ImportPage />
+          <Link to="/statistics">Statistics</Link>
+        </>
+      ),
+      '/statistics': () => <h1>Statistics</h1>,
+    },
+    at: '/import',
+    signedInAs: {},
+    answers: [importsAnswer([]), { ...preview, result: arrived, delay: 1000 } as never],
+  });
+  await drop(user);
+  await user.click(screen.getByRole('link', { name: 'Statistics' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'Statistics' })).toBeVisible();
+  expect(arrived).not.toHaveBeenCalled();
+  await waitFor(() => expect(arrived).toHaveBeenCalled(), { timeout: 5000 });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(address()).toBe('/statistics');
 });
 
 test('the reference names the headers of each field', async () => {

@@ -1,5 +1,5 @@
 import type { ExistingPolicy } from '@contract/imports';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useImportFileMutation } from '../../../generated/imports';
 
@@ -35,6 +35,12 @@ export function useSendFile(onPreview: (sent: SentFile) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const calling = useRef<AbortController | null>(null);
+  useEffect(() => {
+    // Who leaves during the upload has been told that it stops.
+    return function stopSending() {
+      calling.current?.abort();
+    };
+  }, []);
 
   const send = async (file: File, options: ReadingOptions = {}) => {
     const controller = new AbortController();
