@@ -35,7 +35,9 @@ const questionSection: FormSection = {
 /** The form to answer a reviewer's question with a text, a changed proposal, or both. */
 export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormProps) {
   const { user } = useSession();
-  const { id, reviewNote, correctionOf } = submission;
+  const { id, correctionOf } = submission;
+  // The note of a decision meanwhile is no question.
+  const [question] = useState(submission.reviewNote);
   const userId = user?.id ?? 'visitor';
   const [start] = useState(() => ({ values: valuesOf(submission), version: submission.version }));
   const [resubmit] = useResubmitSubmissionMutation();
@@ -79,7 +81,7 @@ export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormP
           isFirst: true,
           content: (
             <>
-              <blockquote className={classes.quote}>{reviewNote}</blockquote>
+              <blockquote className={classes.quote}>{question}</blockquote>
               <ExtraFieldInput
                 what={answerField}
                 editor={editor}

@@ -1,6 +1,6 @@
 import type { MockLink } from '@apollo/client/testing';
 import { messages } from '@contract/messages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { addDraft, readDrafts } from '../../../components/entryForm/entryDrafts';
 import { valuesOf } from '../../../components/entryForm/entryFormValues';
@@ -65,6 +65,24 @@ describe('a question of the reviewer', () => {
     await waitFor(() => expect(panel).toHaveFocus());
     expect(screen.getByText('ELISA.')).toBeInTheDocument();
     expect(readDrafts(place)).toEqual([]);
+  });
+
+  test('stays open while the submission is decided, and says so when the answer is sent', async () => {
+    const rejected = makeSubmission({ ...asked, status: 'rejected', reviewNote: 'No.', canAnswer: false });
+    const already = messages.submissionAlready('rejected');
+    const { user } = await open(
+      receiptAnswer(ticket, rejected),
+      refusal(resubmitRequest(ticket, {}, 'ELISA.'), 'CONFLICT', already),
+    );
+    put('Your answer', 'ELISA.');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000);
+    fireEvent.focus(window);
+    now.mockRestore();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('ELISA.');
+    expect(screen.getByText('Which assay?')).toBeInTheDocument();
+    await user.click(send());
+    expect(await screen.findByText(already)).toBeInTheDocument();
   });
 
   test('shows that the submission was decided, and keeps the answer', async () => {

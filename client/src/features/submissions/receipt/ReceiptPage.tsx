@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -12,6 +11,8 @@ import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionReceiptDocument, useSubmissionReceiptQuery } from '../../../generated/receipt';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
+import { useStaysOpen } from '../../../hooks/useStaysOpen';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { Receipt } from './Receipt';
@@ -62,13 +63,10 @@ interface ShownProps {
 function Shown({ submission, ticket, onStale }: ShownProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const status = useRef<HTMLElement>(null);
-  const showStatus = () => {
-    void navigate(paths.submissionReceipt(ticket), { replace: true });
-    // The element that had the focus is gone by then.
-    setTimeout(() => status.current?.focus());
-  };
-  if (params.has('answer') && submission.canAnswer)
+  const isAnswering = useStaysOpen(params.has('answer'), submission.canAnswer);
+  const status = useRestoredFocus<HTMLElement>(String(isAnswering));
+  const showStatus = () => void navigate(paths.submissionReceipt(ticket), { replace: true });
+  if (isAnswering)
     return (
       <>
         <PageTitle title="Answer the reviewer" />

@@ -1,14 +1,17 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { routes } from '../../../paths';
+import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { makeUser } from '../../../test/makeUser';
 import { setPhoneWindow } from '../../../test/phoneWindow';
-import { address } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import {
   approvedAnswer,
   approveRequest,
+  countsAnswer,
   ownAnswer,
   rejectedAnswer,
   rejectRequest,
@@ -29,6 +32,7 @@ import {
   waiting,
 } from '../../../test/submissionPage';
 import { makeEvent, makeSubmission } from '../../../test/submissions';
+import { SubmissionPage } from './SubmissionPage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -197,6 +201,38 @@ test('the submitter sees the question and a link to answer it', async () => {
   );
   expect(screen.getByText('Sent back with a question by Rolf')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Decision' })).not.toBeInTheDocument();
+});
+
+test('an answer that is not left after all keeps the focus', async () => {
+  const submission = makeSubmission({
+    statusDetail: 'sent_back',
+    reviewNote: 'Which cohort?',
+    canAnswer: true,
+  });
+  const { user } = renderApp({
+    pages: {
+      [routes.submission]: () => (
+        <main tabIndex={-1}>
+          <SubmissionPage />
+        </main>
+      ),
+    },
+    at: `${pathOf(submission)}?answer`,
+    signedInAs: { role: 'Curator' },
+    answers: [
+      ...[submissionsAnswer([submission], { sortOrder: 'desc' }), ownAnswer(submission.id, submission)],
+      ...[countsAnswer(), additionalKeysAnswer(), noValuesAnswer(), noDuplicatesAnswer()],
+    ],
+  });
+  await fillIn(user, await screen.findByRole('textbox', { name: 'Your answer' }), 'The first one.');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  const moved = jest.fn();
+  screen.getByRole('main').addEventListener('focus', moved);
+  await user.click(cancel);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cancel).toHaveFocus();
+  expect(moved).not.toHaveBeenCalled();
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(

@@ -14,9 +14,10 @@ import { PageTitle } from '../../../components/PageTitle';
 import { StateMessage } from '../../../components/StateMessage';
 import { SubmissionDocument, useSubmissionQuery } from '../../../generated/submissions';
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
-import { focusMain } from '../../../hooks/focusMain';
 import { useDisplayedValue } from '../../../hooks/useDisplayedValue';
 import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
+import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
+import { useStaysOpen } from '../../../hooks/useStaysOpen';
 import { paths } from '../../../paths';
 import { useMay } from '../../../session/useSession';
 import classes from './QueueNav.module.css';
@@ -61,7 +62,7 @@ function ShownSubmission({ id }: { readonly id: string }) {
       return (
         <>
           <SubmissionHead submission={submission} withStatus={isReview} />
-          <Answered submission={submission}>
+          <Answered key={id} submission={submission}>
             {isReview ? (
               <SubmissionReview
                 key={id}
@@ -101,12 +102,10 @@ function Answered({ submission, children }: AnsweredProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, canAnswer } = submission;
-  const leave = () => {
-    void navigate(paths.submission(id), { replace: true });
-    // The form that had the focus is gone by then.
-    setTimeout(focusMain);
-  };
-  if (!params.has('answer') || !canAnswer) return children;
+  const isAnswering = useStaysOpen(params.has('answer'), canAnswer);
+  useRestoredFocus(String(isAnswering));
+  if (!isAnswering) return children;
+  const leave = () => void navigate(paths.submission(id), { replace: true });
   return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
 }
 

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
+import { useStaysOpen } from '../../../hooks/useStaysOpen';
 import { paths } from '../../../paths';
 import { AlreadyDecidedNotice } from './AlreadyDecidedNotice';
 import { comparisonTargets } from './comparisonTargets';
@@ -63,7 +64,7 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
     setName(corrected);
     goTo('correct');
   };
-  const isCorrecting = useMayCorrect(submission) && params.has('correct');
+  const isCorrecting = useStaysOpen(params.has('correct'), submission.canReview);
   useRestoredFocus(String(isCorrecting));
   useReviewKeys({
     submission,
@@ -123,11 +124,4 @@ export function SubmissionReview({ submission, closest, queue, onStale }: Submis
       </DecisionDialog>
     </div>
   );
-}
-
-/** Once opened, the correction form stays open whatever happens to the submission; approving detects conflicts. */
-function useMayCorrect({ canReview }: SubmissionInFullFragment): boolean {
-  const [may, setMay] = useState(false);
-  if (canReview && !may) setMay(true);
-  return may || canReview;
 }
