@@ -23,19 +23,19 @@ interface DraftOffersProps {
 /** Offers to restore drafts that were typed but not saved. */
 export function DraftOffers({ editor, of, outdated }: DraftOffersProps) {
   const { form } = editor;
-  const offered = editor.drafts.offered.length;
+  const offered = editor.drafts.offered.map(keyOf).join();
   const last = useRef(offered);
   useEffect(
     function focusForm() {
       // The pressed button goes with its offer.
-      if (offered < last.current && isFocusLost()) form.getInputNode('disease')?.focus();
+      if (offered !== last.current && isFocusLost()) form.getInputNode('disease')?.focus();
       last.current = offered;
     },
     [offered, form],
   );
   return editor.drafts.offered.map((draft) => (
     <DraftOffer
-      key={`${draft.id} ${draft.savedAt}`}
+      key={keyOf(draft)}
       draft={draft}
       of={of}
       outdated={draft.version === editor.base().version ? null : outdated}
@@ -44,6 +44,8 @@ export function DraftOffers({ editor, of, outdated }: DraftOffersProps) {
     />
   ));
 }
+
+const keyOf = ({ id, savedAt }: EntryDraft) => `${id} ${savedAt}`;
 
 interface DraftOfferProps {
   readonly draft: EntryDraft;

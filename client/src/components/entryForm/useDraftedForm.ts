@@ -59,6 +59,7 @@ export function useDraftedForm({ start, place, entryId, duplicatesQuery, onType 
     form.setValues(values);
   };
   const restore = (draft: EntryDraft) => {
+    drafts.offerTyped(form.getValues(), base.current, extras.current);
     drafts.decide(draft);
     showWith(draft.values, { values: draft.base, version: draft.version });
   };

@@ -32,9 +32,8 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   const write = useDebouncedCallback(
     (values: EntryFormValues, base: BaseEntry, extras: DraftExtras = {}) => {
       if (isOver.current) return;
-      const savedAt = new Date().toISOString();
-      const draft = { id, values, base: base.values, version: base.version, extras, savedAt };
-      const hasChanges = changedParts(base.values, values).length > 0 || hasText(extras);
+      const draft = draftOf(id, values, base, extras);
+      const hasChanges = differsFrom(draft, base.values);
       const isDone = storeDrafts(place, [...(hasChanges ? [draft] : []), ...readOthers()]);
       setIsStored(hasChanges ? isDone : null);
     },
@@ -44,7 +43,13 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
   useWindowEvent('pagehide', () => write.flush());
   const decide = (draft: EntryDraft) => {
     restored.current = [...restored.current, draft];
-    setOffered(offered.filter((other) => other !== draft));
+    setOffered((now) => now.filter((other) => other !== draft));
+  };
+  const offerTyped = (values: EntryFormValues, base: BaseEntry, extras: DraftExtras) => {
+    const draft = draftOf(randomId(), values, base, extras);
+    if (!differsFrom(draft, base.values)) return;
+    storeDrafts(place, [draft, ...readOthers()]);
+    setOffered((now) => [draft, ...now]);
   };
   const forget = () => {
     isOver.current = true;
@@ -66,10 +71,17 @@ export function useEntryDrafts(place: DraftKey, start: EntryFormValues) {
     write,
     /** Removes a restored draft from the offered ones. */
     decide,
+    /** Offers what is typed as a draft of its own, before a restored one replaces it. */
+    offerTyped,
     discard,
     /** Removes the current draft after saving. */
     forget,
   };
+}
+
+function draftOf(id: string, values: EntryFormValues, base: BaseEntry, extras: DraftExtras): EntryDraft {
+  const savedAt = new Date().toISOString();
+  return { id, values, base: base.values, version: base.version, extras, savedAt };
 }
 
 /** Whether two drafts are one, which its form has not written again since. */

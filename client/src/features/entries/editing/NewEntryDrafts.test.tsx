@@ -111,6 +111,23 @@ describe('a draft', () => {
     expect(stored.map(({ values: { disease } }) => disease)).toEqual(['Another', 'Uveitis']);
   });
 
+  test('does not replace what was typed since, which becomes a draft that is offered', async () => {
+    await leaveDraft();
+    const { user } = visit();
+    await fillIn(user, await findCombobox('Disease'), 'Another');
+    await user.click(screen.getByRole('button', { name: 'Restore draft' }));
+    expect(await findCombobox('Disease')).toHaveValue('Uveitis');
+    await waitFor(async () => expect(await findCombobox('Disease')).toHaveFocus());
+    expect(readDrafts({ userId: me.id, form: 'new' }).map(({ values }) => values.disease)).toContain(
+      'Another',
+    );
+    const offer = screen.getByRole('region', { name: 'Unsaved draft' });
+    expect(offer).toHaveTextContent(/, Another,/);
+    await user.click(within(offer).getByRole('button', { name: 'Restore draft' }));
+    expect(await findCombobox('Disease')).toHaveValue('Another');
+    expect(screen.getByRole('region', { name: 'Unsaved draft' })).toHaveTextContent(/, Uveitis,/);
+  });
+
   test('does not replace an older draft', async () => {
     await leaveDraft();
     const second = visit();
