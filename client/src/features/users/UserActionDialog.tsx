@@ -17,12 +17,7 @@ export function UserActionDialog({ dialog, onClosed }: UserActionDialogProps) {
   if (dialog.asked === null) return null;
   const { asked } = dialog;
   const props = { ...dialog, asked, onClosed };
-  // Each action resets the dialog.
-  return asked.name === 'changeRole' ? (
-    <RoleDialog key={asked.user.id} {...props} />
-  ) : (
-    <DeletionDialog {...props} />
-  );
+  return asked.name === 'changeRole' ? <RoleDialog {...props} /> : <DeletionDialog {...props} />;
 }
 
 type DialogProps = Omit<UserDialogState, 'asked'> & {
@@ -32,6 +27,12 @@ type DialogProps = Omit<UserDialogState, 'asked'> & {
 
 function RoleDialog({ asked, onConfirm, ...dialog }: DialogProps) {
   const [role, setRole] = useState<Role>(asked.user.role);
+  // Each opening resets the dialog.
+  const [last, setLast] = useState(asked);
+  if (asked !== last) {
+    setLast(asked);
+    setRole(asked.user.role);
+  }
   return (
     <ConfirmDialog
       {...dialog}

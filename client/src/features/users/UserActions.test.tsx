@@ -45,6 +45,18 @@ test('a new role is selected and shown immediately', async () => {
   expect(within(row('Ada')).getByText('Reviewer')).toBeInTheDocument();
 });
 
+test('a role that was chosen and cancelled is not chosen when the dialog opens again', async () => {
+  const { user } = visit([makeAccount({ name: 'Ada', role: 'Curator' })]);
+  const title = { name: 'Change the role of Ada' };
+  await choose(user, 'Ada', 'Change role');
+  await user.click(within(await screen.findByRole('dialog', title)).getByRole('radio', { name: 'Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose(user, 'Ada', 'Change role');
+  const dialog = within(await screen.findByRole('dialog', title));
+  expect(dialog.getByRole('radio', { name: 'Curator' })).toBeChecked();
+});
+
 test('deleting explains its effect and that it can be undone, and removes the user from the list', async () => {
   const [ada, grace] = [makeAccount({ name: 'Ada' }), makeAccount({ name: 'Grace' })];
   const { user } = visit([ada, grace], [deletion(ada, false, messages.userDeactivated)]);
