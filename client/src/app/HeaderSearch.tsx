@@ -28,7 +28,11 @@ export function HeaderSearch() {
   );
 }
 
-/** Moves the focus to the first search on the page: that of the header, or the page's own. */
+/**
+ * Moves the focus to the first search on the page: that of the header, or the page's own. An open dialog covers them
+ * and keeps the focus.
+ */
 function focusSearch(): void {
+  if (document.querySelector('[role=dialog][aria-modal=true]')) return;
   document.querySelector<HTMLElement>('[role=search] input')?.focus();
 }
