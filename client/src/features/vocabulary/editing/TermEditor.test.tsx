@@ -1,5 +1,6 @@
 import { failures } from '@contract/failures';
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { RestoreTermDocument, TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
@@ -7,7 +8,7 @@ import { routes } from '../../../paths';
 import { session } from '../../../session/session';
 import { answerTo, refusal } from '../../../test/answers';
 import { makeUser } from '../../../test/makeUser';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { TermPage } from '../TermPage';
 
 const term = {
@@ -91,6 +92,33 @@ test('names the version that somebody else saved meanwhile', async () => {
   expect(await screen.findByText(/It is now at version 2/)).toBeInTheDocument();
   expect(screen.getByText(/^Version 2\./)).toBeInTheDocument();
 });
+
+test('a form that was left is no step of the way back', async () => {
+  const history = answerTo(
+    { query: TermHistoryDocument, variables: { id: term.id, limit: 20 } },
+    { autoantibodyTermHistory: { __typename: 'TermHistory', total: 0, revisions: [] } },
+  );
+  const { user } = renderApp({
+    pages: {
+      '/': () => <Link to="/vocabulary/anti-jo-1?edit">Edit</Link>,
+      [routes.term]: () => [<TermPage key="term" />, <Back key="back" />],
+    },
+    at: '/',
+    signedInAs: { role: 'Reviewer' },
+    answers: [page, noClasses, history],
+  });
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Delete term' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeInTheDocument();
+  expect(address()).toBe('/');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
 
 test('sources stand folded below the list that they are of, and a problem opens them', async () => {
   const { user } = renderApp({

@@ -22,7 +22,7 @@ const leaving = { lost: 'Your changes of this name are not saved.' };
 /** Edits a term: its names, classes, identifiers and their sources. Two versions are merged after a conflict. */
 export function TermEditor({ term }: { readonly term: EditedTerm }) {
   const navigate = useNavigate();
-  const leave = () => void navigate(paths.term(term.slug));
+  const leave = () => void navigate(paths.term(term.slug), { replace: true });
   const [initial] = useState(() => baseOf(term));
   const editor = useTermEditor({
     id: term.id,
