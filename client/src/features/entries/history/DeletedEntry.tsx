@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 import { ButtonLink } from '../../../components/ButtonLink';
 import { copyText } from '../../../components/copyText';
-import { formatDay } from '../../../components/format';
+import { formatDay, formatPeriod } from '../../../components/format';
 import { MessagePage } from '../../../components/MessagePage';
 import { SearchBox } from '../../../components/SearchBox';
 import { StateMessage } from '../../../components/StateMessage';
@@ -120,5 +120,7 @@ interface Deleted {
 /** A deleted entry as a sentence for a list of references: it states when the entry was deleted, not its contents. */
 function citeDeleted({ accession, deletedAt }: Deleted, origin: string): string {
   const address = new URL(paths.entry(accession), origin).href;
-  return `${dataAuthors}. ${productName}, ${accession} (deleted ${formatDay(deletedAt)}). ${address}`;
+  // In UTC, as in the citation of a version.
+  const day = deletedAt.slice(0, 'YYYY-MM-DD'.length);
+  return `${dataAuthors}. ${productName}, ${accession} (deleted ${formatPeriod(day)}). ${address}`;
 }
