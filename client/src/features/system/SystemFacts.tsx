@@ -7,7 +7,6 @@ import {
   formatCount,
   formatDay,
   formatEntries,
-  formatLifetime,
   formatNumber,
   formatTime,
 } from '../../components/format';
@@ -117,12 +116,12 @@ function scheduleHint({ folder, keep }: BackupFactsProps['backups']): string {
   return `To ${folder}; ${formatCount(keep, 'backup is', 'backups are')} kept`;
 }
 
-/** An interval in the largest unit that divides it: `24 hours`, `90 minutes`. */
+/** An interval in the largest unit that divides it: `1 day`, `26 hours`, `90 minutes`. */
 function interval(seconds: number): string {
-  if (seconds % 3600 === 0) return formatLifetime(seconds * 1000);
-  return seconds % 60 === 0
-    ? formatCount(seconds / 60, 'minute', 'minutes')
-    : formatCount(seconds, 'second', 'seconds');
+  if (seconds % 86_400 === 0) return formatCount(seconds / 86_400, 'day', 'days');
+  if (seconds % 3600 === 0) return formatCount(seconds / 3600, 'hour', 'hours');
+  if (seconds % 60 === 0) return formatCount(seconds / 60, 'minute', 'minutes');
+  return formatCount(seconds, 'second', 'seconds');
 }
 
 function DayAndTime({ at }: { readonly at: string }) {

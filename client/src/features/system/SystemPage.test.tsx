@@ -92,10 +92,19 @@ test('shows the last backup, and the failure after it', async () => {
   };
   visit(answer({ ...state, backups }));
   const facts = await section('Backups');
-  expect(facts.getByText('Every 1 day')).toBeVisible();
   expect(facts.getByText('To /backups; 7 backups are kept')).toBeVisible();
   expect(facts.getByText(/autoimmune-atlas-20261120T030000Z\.zip, 2 MB/)).toBeVisible();
   expect(facts.getByText('The disk is full')).toBeVisible();
+});
+
+test.each([
+  [86_400, 'Every 1 day'],
+  [93_600, 'Every 26 hours'],
+  [5400, 'Every 90 minutes'],
+])('a schedule of %s seconds is written in whole units', async (everySeconds, text) => {
+  const backups = { ...state.backups, folder: '/backups', everySeconds, keep: 7 };
+  visit(answer({ ...state, backups }));
+  expect((await section('Backups')).getByText(text)).toBeVisible();
 });
 
 test('refreshes on request, and offers a retry after a failure', async () => {
