@@ -5,9 +5,17 @@ import { CorrectImportRowDocument, TakeOffersDocument } from '../../generated/im
 import type { ImportDetailsFragment } from '../../generated/types';
 import { session } from '../../session/session';
 import { answerTo } from '../../test/answers';
-import { viewAnswers, visit } from '../../test/importPage';
-import { countsAnswer, makeImport, makeProblem, makeRow, rowsAnswer } from '../../test/imports';
+import { drop, previewAnswers, viewAnswers, visit } from '../../test/importPage';
+import {
+  countsAnswer,
+  importsAnswer,
+  makeImport,
+  makeProblem,
+  makeRow,
+  rowsAnswer,
+} from '../../test/imports';
 import { makeUser } from '../../test/makeUser';
+import { address } from '../../test/renderApp';
 
 const row = (number: number) => screen.findByRole('row', { name: new RegExp(`^${number} `) });
 const offers = [
@@ -83,6 +91,36 @@ test('all offers are taken at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use all suggestions' }));
   await screen.findByText('12 suggestions used.');
   expect(screen.queryByRole('button', { name: /^Use all/ })).not.toBeInTheDocument();
+});
+
+test('asks before the file is read again, which would lose the corrections', async () => {
+  const shown = makeImport({ offersTotal: 1 });
+  const again = makeImport({ existing: 'update' });
+  const offered = makeRow(2, { cells, offers });
+  const { user } = visit([
+    importsAnswer([]),
+    ...previewAnswers(shown),
+    rowsAnswer(shown.id, [offered]),
+    answerTo(
+      { query: TakeOffersDocument, variables: { id: shown.id, all: true } },
+      { takeOffers: { ...shown, offersTotal: 0 } },
+    ),
+    countsAnswer(shown.id),
+    rowsAnswer(shown.id, [taken]),
+    ...previewAnswers(again, { existing: 'update', sheet: null }),
+    rowsAnswer(again.id, [offered]),
+  ]);
+  await drop(user);
+  await user.click(await screen.findByRole('button', { name: 'Use the suggestion' }));
+  await screen.findByText('1 suggestion used.');
+  const updates = { name: /^Update existing entries that differ/ };
+  await user.click(screen.getByRole('switch', updates));
+  await user.click(await screen.findByRole('button', { name: 'Keep the corrections' }));
+  expect(screen.getByRole('switch', updates)).not.toBeChecked();
+  expect(address()).toBe(`/import/${shown.id}`);
+  await user.click(screen.getByRole('switch', updates));
+  await user.click(await screen.findByRole('button', { name: 'Read it again' }));
+  await waitFor(() => expect(address()).toBe(`/import/${again.id}`));
 });
 
 test('all offers are taken while a row is corrected, and what was typed there stays', async () => {

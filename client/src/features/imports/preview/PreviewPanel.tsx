@@ -19,6 +19,7 @@ import { Findings, type FindingsProps } from './RowFindings';
 import { ChangesBar, RunBar, type RunBarProps } from './RunBar';
 import { useCorrections } from './useCorrections';
 import type { RowsShown } from './useImportRows';
+import { useReadAgain } from './useReadAgain';
 
 interface PreviewPanelProps extends Omit<RunBarProps, 'shown' | 'refusal'> {
   readonly shown: ImportDetailsFragment;
@@ -45,6 +46,7 @@ export function PreviewPanel({
   const { data } = useImportRowCountsQuery({ variables: { id: shown.id }, fetchPolicy: 'cache-and-network' });
   const ofFile = useFileProblems(shown.id);
   const corrections = useCorrections(shown);
+  const { askToRead, dialog } = useReadAgain(corrections.areLostByReading);
   const rows = useRef<HTMLElement>(null);
   useEffect(
     function keepFocusWhenDone() {
@@ -75,7 +77,7 @@ export function PreviewPanel({
         isBusy={isBusy}
         chosen={chosen}
         onChoose={setChosen}
-        onSheet={onSheet}
+        onSheet={(sheet) => askToRead(() => onSheet(sheet))}
       />
       <section ref={rows} data-stack="12" style={{ scrollMarginTop: 16 }} aria-labelledby="import-rows">
         <SectionHead id="import-rows" title="Rows">
@@ -101,12 +103,19 @@ export function PreviewPanel({
         <ChangesBar
           count={Object.keys(changes).length}
           isBusy={isBusy}
-          onCheck={() => onColumns(changes)}
+          onCheck={() => askToRead(() => onColumns(changes))}
           onRevert={() => setChosen({})}
         />
       ) : (
-        <RunBar {...run} shown={shown} refusal={refusalOf(shown, ofFile.errors.length)} isBusy={isChanging} />
+        <RunBar
+          {...run}
+          shown={shown}
+          refusal={refusalOf(shown, ofFile.errors.length)}
+          isBusy={isChanging}
+          onUpdates={(areWanted) => askToRead(() => run.onUpdates(areWanted))}
+        />
       )}
+      {dialog}
     </div>
   );
 }
@@ -145,7 +154,10 @@ function useFileProblems(id: string) {
 function FileReselect({ onFile }: { readonly onFile: (file: File) => void }) {
   return (
     <Notice className={classes.again}>
-      <p>To change how columns are read or which entries are updated, choose the file again.</p>
+      <p>
+        To change how columns are read or which entries are updated, choose the file again. Its rows are then
+        those of the file, without corrections.
+      </p>
       <FileButton onChange={(file) => file && onFile(file)} accept={acceptedFiles}>
         {(button) => (
           <Button {...button} variant="default" size="compact-md">

@@ -11,6 +11,8 @@ import type { ImportDetailsFragment } from '../../../generated/types';
 import { createUnsentForms } from '../../../hooks/unsentForms';
 import type { RowCorrections } from './corrections';
 
+/** The ids of the previews that were corrected here; those of the last page load, whose file is gone, do not count. */
+const corrected = new Set<string>();
 const unsent = createUnsentForms<RowCorrections['edited']>();
 
 /** The corrections of a preview, and the offers that it takes. */
@@ -31,6 +33,7 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
     isUnderWay.current = true;
     try {
       await change();
+      corrected.add(id);
       // Another row may still be being corrected.
       setEdited((known) => (known?.row === row ? null : known));
       setDone({ row, message });
@@ -66,6 +69,8 @@ export function useCorrections({ id, canRun, offersTotal }: ImportDetailsFragmen
       void once(0, `${formatCount(offersTotal, 'suggestion', 'suggestions')} used.`, () =>
         takeAll({ variables: { id, all: true } }),
       ),
+    /** Whether reading the file again would lose corrections, or what is being typed. */
+    areLostByReading: () => corrected.has(id) || Object.keys(edited?.texts ?? {}).length > 0,
     /** The last correction that was saved or discarded; `null` if there was none. */
     done,
     isBusy: correcting.loading || taking.loading,
