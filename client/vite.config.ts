@@ -39,7 +39,7 @@ const ours = 'client/src/(?!generated)|schema/contract|@mantine/(core|hooks)|@ta
 const small =
   'components/(Checkbox/CheckIcon|Combobox/(ComboboxChevron|get-options|get-parsed)|ScrollArea/utils/to-int)';
 
-const parts = 'list/pagi|useIsP|focusMain|useRestoredF|overlays/(overlays|Dialog|Dropdown)\\.';
+const parts = 'list/pagi|useIsP|focusMain|useRestoredF|useStaysO|overlays/(overlays|Dialog|Dropdown)\\.';
 const base =
   'Back(Link|ToList)|CodeExample|listCriteria|TitledSection|IconCopy|copyText|Day|Moment|notify|ErrorState|' +
   '(Page)?Skeleton';
