@@ -54,6 +54,25 @@ test.each<[string, () => void]>([
   expect(client.cache.extract()).toEqual({ ROOT_QUERY: { __typename: 'Query', entries: 'public' } });
 });
 
+const signIn = () => session.start({ token: 'abc', user: makeUser() });
+
+test.each<[string, () => void, () => void]>([
+  ['signs in', () => undefined, signIn],
+  ['signs out', signIn, () => session.end()],
+])('the numbers of an entry are evicted when a person %s, since visitors see fewer', (_, start, change) => {
+  const { client } = recordingClient();
+  start();
+  const measures = [{ __typename: 'Measure', id: 'm', status: 'rejected', note: 'Of another assay' }];
+  client.writeQuery({
+    query: gql('{ entry(id: "a") { id disease measures { id status note } } }'),
+    data: { entry: { __typename: 'Entry', id: 'a', disease: 'Celiac disease', measures } },
+  });
+  change();
+  const { 'Entry:a': entry, ...others } = client.cache.extract();
+  expect(entry).toEqual({ __typename: 'Entry', id: 'a', disease: 'Celiac disease' });
+  expect(Object.keys(others)).toEqual(['ROOT_QUERY']);
+});
+
 test('a fresh token or a new name of the same person forgets nothing', async () => {
   const { client } = recordingClient();
   const user = makeUser();

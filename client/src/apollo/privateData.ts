@@ -13,13 +13,15 @@ const privateTypes = /^(User|Submission):/;
 
 /**
  * Removes from a cache what only the previous person was allowed to see, as soon as another person or nobody is signed
- * in.
+ * in, and what each viewer sees differently.
  */
 export function evictPrivateDataOnSessionChange(cache: InMemoryCache, session: SessionStore): void {
   let before = viewerOf(session);
   session.subscribe(() => {
     const now = viewerOf(session);
-    if (before !== null && now !== before) evictPrivateData(cache);
+    if (now === before) return;
+    evictMeasures(cache);
+    if (before !== null) evictPrivateData(cache);
     before = now;
   });
 }
@@ -27,6 +29,17 @@ export function evictPrivateDataOnSessionChange(cache: InMemoryCache, session: S
 function viewerOf(session: SessionStore): string | null {
   const { user } = session.state();
   return user === null ? null : `${user.id} ${user.role}`;
+}
+
+/** Visitors get the numbers of an entry without the rejected ones. A page that shows them stays, and asks again. */
+function evictMeasures(cache: InMemoryCache): void {
+  const entries = Object.keys(cache.extract()).filter((id) => id.startsWith('Entry:'));
+  cache.batch({
+    update: () => {
+      for (const id of entries) cache.evict({ id, fieldName: 'measures' });
+    },
+  });
+  cache.gc();
 }
 
 function evictPrivateData(cache: InMemoryCache): void {

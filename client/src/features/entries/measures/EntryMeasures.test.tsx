@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { messages } from '@contract/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
   AddMeasureDocument,
@@ -9,10 +9,12 @@ import {
   ReviewMeasureDocument,
 } from '../../../generated/measures';
 import type { EntryFieldsFragment, MeasureFieldsFragment } from '../../../generated/types';
+import { session } from '../../../session/session';
 import { answerTo, refusal } from '../../../test/answers';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
 import { ada } from '../../../test/histories';
+import { makeUser } from '../../../test/makeUser';
 import { makeMeasure } from '../../../test/measures';
 import { type Answers, renderApp } from '../../../test/renderApp';
 import { EntryMeasures } from './EntryMeasures';
@@ -43,6 +45,19 @@ test('shows each number beside its highlighted words, and says that it is no med
   expect(screen.getByText(/not medical advice/)).toBeInTheDocument();
   expect(screen.getByText('Read automatically, not yet reviewed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('who signs in beside it sees the rejected numbers, and a visitor after them does not', async () => {
+  const rejected = makeRead({ id: `${id.slice(0, -1)}2`, status: 'rejected', note: 'Of another assay' });
+  visit(
+    [answer(entry, [makeRead()]), answer(entry, [makeRead(), rejected]), answer(entry, [makeRead()])],
+    false,
+  );
+  expect(await screen.findAllByText('Sensitivity 69%')).toHaveLength(1);
+  act(() => session.start({ token: 'abc', user: makeUser() }));
+  expect(await screen.findByText(/Of another assay/)).toBeInTheDocument();
+  act(() => session.end('in-another-tab'));
+  await waitFor(() => expect(screen.queryByText(/Of another assay/)).not.toBeInTheDocument());
 });
 
 test('shows of a long text only the part around the words of a number', async () => {
