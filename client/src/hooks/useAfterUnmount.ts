@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Returns a function that schedules `work` to run after the component unmounts. */
+import { useIsMounted } from './useIsMounted';
+
+/** Returns a function that schedules `work` to run after the component unmounts; at once if it has unmounted. */
 export function useAfterUnmount(work: () => void): () => void {
   const isAsked = useRef(false);
+  const isMounted = useIsMounted();
   const leave = useEffectEvent(() => {
     // The timeout runs after all components of the page have unmounted and the next page has rendered.
     if (isAsked.current) setTimeout(work);
@@ -11,6 +14,7 @@ export function useAfterUnmount(work: () => void): () => void {
     return () => leave();
   }, []);
   return () => {
-    isAsked.current = true;
+    if (isMounted()) isAsked.current = true;
+    else work();
   };
 }

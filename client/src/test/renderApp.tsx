@@ -3,10 +3,11 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { from, mergeMap } from 'rxjs';
 
 import { createApolloClient } from '../apollo/client';
 import { LookupProvider } from '../app/LookupProvider';
@@ -50,15 +51,18 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   session.end('silent');
   session.restore();
   if (signedInAs) session.start({ token: 'token-of-a-test', user: makeUser(signedInAs) });
+  const { holdingLink, hold } = createHoldingLink();
   const server = ApolloLink.from([
     unmockedRequestLink,
+    holdingLink,
     new MockLink([...answers, noMeaningAnswer], mockOptions),
   ]);
+  const router = routerOf(pages, at);
   render(
     <ApolloProvider client={createApolloClient(server)}>
       <MantineProvider env="test" theme={theme} cssVariablesResolver={resolveVariables}>
         <LookupProvider>
-          <RouterProvider router={routerOf(pages, at)} />
+          <RouterProvider router={router} />
         </LookupProvider>
         <Notifications />
       </MantineProvider>
@@ -66,7 +70,32 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   );
   // Without focus no notification closes while a slow test waits.
   fireEvent.blur(window);
-  return { user };
+  /** Goes to another address, as with the links of the header. */
+  const goTo = (path: string) => act(() => router.navigate(path));
+  return { user, goTo, hold };
+}
+
+/**
+ * A slow network: `hold` delays what is sent from then on, until the function that it returns is called, which waits
+ * until the page has followed the answers.
+ */
+function createHoldingLink() {
+  let held: Promise<void> | null = null;
+  const holdingLink = new ApolloLink((operation, forward) =>
+    held === null ? forward(operation) : from(held).pipe(mergeMap(() => forward(operation))),
+  );
+  const hold = () => {
+    let answer: () => void = () => undefined;
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return () => {
+      held = null;
+      answer();
+      return act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+    };
+  };
+  return { holdingLink, hold };
 }
 
 /** The address of the page that is shown. */

@@ -9,7 +9,7 @@ import { CreateUserDocument } from '../../generated/users';
 import { routes } from '../../paths';
 import { answerTo, refusal } from '../../test/answers';
 import { fillIn } from '../../test/fillIn';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, userAnswer, usersAnswer } from '../../test/users';
 import { NewUserPage } from './NewUserPage';
 import { UserPage } from './UserPage';
@@ -47,6 +47,18 @@ test('invites a user and opens the page of the account', async () => {
   expect(await screen.findByText(notices.userInvited)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: grace.name })).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent(`/users/${person.id}`);
+});
+
+test('who leaves before the answer is only told of it', async () => {
+  const person = makeAccount(grace);
+  const { user, goTo, hold } = visit('/users/new', [creation(person)]);
+  await fill(user);
+  const answer = hold();
+  await user.click(invite());
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(notices.userInvited)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
 });
 
 test('creates a user with a password', async () => {

@@ -4,6 +4,7 @@ import { BackToList, readListState } from '../../components/BackToList';
 import { notifyDone } from '../../components/notify';
 import { PageTitle } from '../../components/PageTitle';
 import type { AdministeredUserFragment } from '../../generated/types';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { paths } from '../../paths';
 import { NewUserForm } from './NewUserForm';
 import { listQueryOf } from './usersSearchParams';
@@ -12,9 +13,10 @@ import { listQueryOf } from './usersSearchParams';
 export function NewUserPage() {
   const link = readListState(useLocation());
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const handleCreated = (user: AdministeredUserFragment, isInvited: boolean) => {
     notifyDone(isInvited ? 'userInvited' : 'userCreated');
-    void navigate(paths.user(user.id), { state: link });
+    if (isMounted()) void navigate(paths.user(user.id), { state: link });
   };
   return (
     <div data-stack="20">

@@ -1,12 +1,10 @@
 import { Group } from '@mantine/core';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 import type { ListState } from '../../components/BackToList';
 import { PageTitle } from '../../components/PageTitle';
 import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
-import { paths } from '../../paths';
 import { useSession } from '../../session/useSession';
 import { useAdministerUser } from './useAdministerUser';
 import { ActionButton, UserAccount, type UserPartProps } from './UserAccount';
@@ -21,17 +19,18 @@ import { useUserActions } from './useUserActions';
 interface UserArticleProps {
   readonly user: AdministeredUserFragment;
   readonly link: ListState;
+  /** Called after the user is deleted, permanently or not. */
+  readonly onDeleted: () => void;
 }
 
 /** A user in full: data to edit, facts of the account with their actions, and deletion. */
-export function UserArticle({ user, link }: UserArticleProps) {
+export function UserArticle({ user, link, onDeleted }: UserArticleProps) {
   const isOwn = useSession().user?.id === user.id;
-  const navigate = useNavigate();
   const onScreen = listQueryOf(link);
   const opener = useRef<Element>(null);
   const { onAction, dialog } = useUserActions({
     administer: useAdministerUser(onScreen),
-    onDeleted: () => void navigate(paths.users() + link.list),
+    onDeleted,
   });
   const handleAction: typeof onAction = (name, person) => {
     opener.current = document.activeElement;

@@ -9,7 +9,7 @@ import { DeleteUserDocument, UnlockUserDocument, UpdateUserDocument } from '../.
 import { routes } from '../../paths';
 import { session } from '../../session/session';
 import { answerTo, refusal } from '../../test/answers';
-import { renderApp } from '../../test/renderApp';
+import { address, renderApp } from '../../test/renderApp';
 import { figuresAnswer, makeAccount, stateOf, userAnswer, usersAnswer } from '../../test/users';
 import { UserPage } from './UserPage';
 import { UsersPage } from './UsersPage';
@@ -134,28 +134,45 @@ test('on the own account disables refused actions, and updates a new name everyw
   await waitFor(() => expect(session.state().user?.name).toBe('Ada K'));
 });
 
+const deletionOf = ({ id }: AdministeredUserFragment) =>
+  answerTo(
+    { query: DeleteUserDocument, variables: { id, permanent: false } },
+    { deleteUser: { __typename: 'DeletedUser', id, message: messages.userDeactivated } },
+  );
+const confirmDeletion = async (user: ReturnType<typeof visit>['user']) => {
+  await title('Ada');
+  await user.click(button('Delete'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+};
+
 test('a deleted user is removed from the list, which opens again', async () => {
   const ada = makeAccount({ name: 'Ada', role: 'Doctor' });
-  const deletion = answerTo(
-    { query: DeleteUserDocument, variables: { id: ada.id, permanent: false } },
-    { deleteUser: { __typename: 'DeletedUser', id: ada.id, message: messages.userDeactivated } },
-  );
   const { user } = visit('/users?role=Doctor', [
     usersAnswer([ada, makeAccount({ name: 'Grace' })], { role: 'Doctor' }, 8),
     figuresAnswer(8),
     userAnswer(ada),
-    deletion,
+    deletionOf(ada),
     figuresAnswer(7),
   ]);
   await user.click(await screen.findByRole('link', { name: 'Ada' }));
-  await title('Ada');
-  await user.click(button('Delete'));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await confirmDeletion(user);
   expect(await screen.findByText(messages.accountClosed)).toBeInTheDocument();
   expect(await screen.findByText('7 users')).toBeInTheDocument();
   expect(screen.getByLabelText('Address')).toHaveTextContent('/users?role=Doctor');
   expect(screen.getByRole('link', { name: 'Grace' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ada' })).not.toBeInTheDocument();
+});
+
+test('who leaves before a user is deleted is only told of it', async () => {
+  const ada = makeAccount({ name: 'Ada' });
+  const { user, goTo, hold } = visitUser(ada, [deletionOf(ada)]);
+  await title('Ada');
+  const answer = hold();
+  await confirmDeletion(user);
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(messages.accountClosed)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
 });
 
 test.each([

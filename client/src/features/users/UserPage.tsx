@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 
 import { BackToList, readListState } from '../../components/BackToList';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { PageTitle } from '../../components/PageTitle';
 import { StateMessage } from '../../components/StateMessage';
 import { useUserQuery } from '../../generated/users';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { paths } from '../../paths';
 import { UserArticle } from './UserArticle';
 import classes from './UserPage.module.css';
@@ -19,6 +20,8 @@ import classes from './UserPage.module.css';
 export function UserPage() {
   const { id = '' } = useParams();
   const link = readListState(useLocation());
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const { data, error, refetch } = useUserQuery(
     isId(id)
       ? // Shows the cached data from the list and refetches it, because it is about to be edited. A user deleted
@@ -26,6 +29,9 @@ export function UserPage() {
         { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' }
       : skipToken,
   );
+  const leave = () => {
+    if (isMounted()) void navigate(paths.users() + link.list);
+  };
   return (
     <div data-stack="20">
       <div>
@@ -37,7 +43,7 @@ export function UserPage() {
 
   function content() {
     if (!isId(id) || isNotFound(error)) return <UserMissing asked={id} />;
-    if (data?.user) return <UserArticle key={id} user={data.user} link={link} />;
+    if (data?.user) return <UserArticle key={id} user={data.user} link={link} onDeleted={leave} />;
     if (error === undefined) return <UserSkeleton />;
     return <FailedPage title="User" error={error} operation="fetchUser" onRetry={refetch} />;
   }

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/Notice';
 import { notifyDone } from '../../../components/notify';
 import { onDemand } from '../../../components/OnDemand';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { paths } from '../../../paths';
 import type { EntryLinkState } from '../list/entryLinkState';
 import { listOnScreenVariables } from './entriesCache';
@@ -29,10 +30,13 @@ interface EditEntryFormProps {
 export function EditEntryForm({ entry, userId, latestVersion, link }: EditEntryFormProps) {
   const { id, accession } = entry;
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const [start] = useState(() => baseOf(entry));
   const fetchCurrent = useFetchCurrent(id);
-  // Back must not return to the form.
-  const leave = () => void navigate(paths.entry(accession), { state: link, replace: true });
+  const leave = () => {
+    // Back must not return to the form.
+    if (isMounted()) void navigate(paths.entry(accession), { state: link, replace: true });
+  };
   const editor = useEntryEditor({
     start,
     place: useMemo(() => ({ userId, form: `edit:${id}` }), [userId, id]),

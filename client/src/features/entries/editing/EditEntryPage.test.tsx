@@ -22,12 +22,13 @@ import {
 import {
   additionalKeysAnswer,
   change,
+  drafts,
   noDuplicatesAnswer,
   noValuesAnswer,
   updatedAnswer,
 } from '../../../test/editing';
 import { entryAnswer, makeEntry } from '../../../test/entries';
-import { renderApp } from '../../../test/renderApp';
+import { address, renderApp } from '../../../test/renderApp';
 import { EditEntryPage } from './EditEntryPage';
 
 beforeEach(() => localStorage.clear());
@@ -59,6 +60,24 @@ test('sends only changed fields, the base version and the reason', async () => {
   expect(await saved()).toBeInTheDocument();
   expect(screen.getByText(messages.entryUpdated)).toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.entryDrafts))).toEqual([]);
+});
+
+test('who leaves before the answer is only told that it is saved', async () => {
+  const request = change(id, { mechanism: 'New.' }, 3);
+  const { user, goTo, hold } = visit(
+    known,
+    updatedAnswer(request, { ...entry, mechanism: 'New.', version: 4 }),
+  );
+  await retype(user, 'Mechanism', 'New.');
+  const answer = hold();
+  await save(user);
+  await goTo('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(address()).toBe('/elsewhere');
+  await answer();
+  expect(await screen.findByText(messages.entryUpdated)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+  expect(drafts()).toEqual([]);
 });
 
 test('additional facts are sent as a whole once one of them changed', async () => {

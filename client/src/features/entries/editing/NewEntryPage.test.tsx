@@ -31,6 +31,18 @@ test('creates an entry from the form and opens it', async () => {
   expect(drafts()).toEqual([]);
 });
 
+test('who leaves before the answer is only told that it is created', async () => {
+  const { user, goTo, hold } = visit([createdAnswer(names, entry)]);
+  await fillRequiredFields(user);
+  const answer = hold();
+  await user.click(await findSaveButton());
+  await goTo('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await answer();
+  expect(await screen.findByText(messages.entryCreated)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+});
+
 test('"Save and add another" keeps disease and references for the next entry', async () => {
   const entry = makeEntry({ ...names, reference: 'PMID 1' });
   const { user } = visit([

@@ -12,6 +12,7 @@ import { notifyDone } from '../../../components/notify';
 import { Lead, PageTitle } from '../../../components/PageTitle';
 import { useEntryQuery } from '../../../generated/entries';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
 import { EntryMissing } from '../detail/EntryMissing';
@@ -108,6 +109,7 @@ const another = { label: 'Save and add another', value: 'another' } as const;
 
 function NewEntryForm({ userId, list, copied, carried, onAnother, onCancel }: NewEntryFormProps) {
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const [start] = useState(() => ({
     values: copied === null ? { ...blankValues(), ...carried } : valuesOf(copied),
     version: null,
@@ -124,7 +126,7 @@ function NewEntryForm({ userId, list, copied, carried, onAnother, onCancel }: Ne
       if (button === another.value) return onAnother?.(saved);
       const { id, accession } = saved;
       const state: EntryLinkState = { id, list };
-      void navigate(paths.entry(accession), { state, replace: true });
+      if (isMounted()) void navigate(paths.entry(accession), { state, replace: true });
     },
     onNothingLeft: onCancel,
   });

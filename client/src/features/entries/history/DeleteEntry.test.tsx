@@ -101,6 +101,33 @@ test('explains deletion, deletes the displayed version, and returns to the list 
   expect(screen.getByRole('link', { name: new RegExp(other.accession) })).toBeInTheDocument();
 });
 
+test('who leaves before the answer is only told of it, and the list no longer has the entry', async () => {
+  const [entry, other] = [makeEntry(), makeEntry()];
+  const { user, goTo, hold } = visit(
+    entry,
+    [
+      entriesAnswer([entry, other], {}, 30),
+      diseasesAnswer(),
+      entryAnswer({ id: entry.id }, entry),
+      neighboursAnswer(entry, { next: other }),
+      deletion(entry),
+      diseasesAnswer(),
+    ],
+    '/entries',
+  );
+  await user.click((await screen.findAllByRole('link', { name: new RegExp(entry.accession) }))[0]!);
+  const dialog = await askToDelete(user, entry);
+  const answer = hold();
+  await user.click(dialog.getByRole('button', { name: 'Delete entry' }));
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(messages.entryDeleted)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+  await goTo('/entries');
+  expect(await screen.findByText('29 entries')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: new RegExp(entry.accession) })).not.toBeInTheDocument();
+});
+
 test('leaving the dialog deletes nothing, and gives the focus back', async () => {
   const entry = makeEntry();
   const { user } = visit(entry, []);

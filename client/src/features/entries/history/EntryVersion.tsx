@@ -11,6 +11,7 @@ import { useEntryVersionQuery } from '../../../generated/history';
 import type { VersionFieldsFragment } from '../../../generated/types';
 import { focusMain } from '../../../hooks/focusMain';
 import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { paths } from '../../../paths';
 import classes from '../detail/EntryPage.module.css';
 import { EntrySkeleton } from '../detail/EntrySkeleton';
@@ -54,10 +55,12 @@ function Shown({ shown, compared }: ShownProps) {
   const { accession, version, deleted } = shown;
   const entry = { id: shown.entryId, accession };
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const carried = readEntryLinkState(useLocation().state);
   // After restoring, the current entry replaces this page and the dialog that had the focus.
   const focusWhenLeft = useAfterUnmount(focusMain);
   const leadBack = () => {
+    if (!isMounted()) return;
     focusWhenLeft();
     void navigate(paths.entry(accession), { state: carried });
   };

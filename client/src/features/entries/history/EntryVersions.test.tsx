@@ -266,6 +266,26 @@ test('restoring the displayed version opens the current entry', async () => {
   expect(await screen.findByText('Version 4', { selector: 'span' })).toBeInTheDocument();
 });
 
+test('who leaves before a version is restored is only told of it', async () => {
+  const entry = makeEntry({ version: 3 });
+  const { user, goTo, hold } = visit(
+    entry,
+    [
+      historyAnswer(entry, makeRevisions(3, 1)),
+      versionAnswer(entry, makeVersion({ version: 1 })),
+      restoreAnswer({ ...entry, version: 4 }, 1),
+    ],
+    { path: `/entries/${entry.accession}.v1` },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
+  const answer = hold();
+  await user.click(await screen.findByRole('button', { name: 'Restore version' }));
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(messages.entryRestored)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+});
+
 test('shows a failed restoring in the dialog and keeps the reason', async () => {
   const entry = makeEntry({ version: 3 });
   const { request } = restoreAnswer(entry, 1, 'Because');

@@ -11,6 +11,7 @@ import { EntryDocument } from '../../../generated/entries';
 import { EntryHistoryDocument, useDeleteEntryMutation } from '../../../generated/history';
 import type { EntryFieldsFragment, RevisionFieldsFragment } from '../../../generated/types';
 import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { paths } from '../../../paths';
 import { listOnScreenVariables, removeEntry } from '../editing/entriesCache';
 import { readEntryLinkState } from '../list/entryLinkState';
@@ -32,6 +33,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const { list = '' } = readEntryLinkState(useLocation().state);
   const removeFromCache = () => removeEntry(client.cache, entry, listOnScreenVariables(list));
   const removeAfterUnmount = useAfterUnmount(removeFromCache);
@@ -48,7 +50,7 @@ export function useDeleteEntry(entry: EntryFieldsFragment, onClose: () => void) 
     notifyAnswer(clientMessages.entryDeleted);
     // Navigate before evicting: the open page must neither render without its entry nor refetch it.
     removeAfterUnmount();
-    void navigate(paths.entries() + list);
+    if (isMounted()) void navigate(paths.entries() + list);
   };
   const handleGone = (failure: unknown) => {
     onClose();

@@ -114,6 +114,23 @@ test('approves after confirmation, links to the entry, and opens the next pendin
   expect(address()).toBe('/entries/AIA0000397');
 });
 
+test('who goes elsewhere before the answer to a decision is only told of it', async () => {
+  const [submission, next] = [waiting(), waiting()];
+  const request = rejectRequest({ id: submission.id, version: 1, reviewNote: null });
+  const { user, goTo, hold } = visit(pathOf(submission), [
+    submissionsAnswer([submission, next]),
+    reviewAnswer(submission),
+    rejectedAnswer(request, over(submission, { status: 'rejected', statusDetail: 'rejected' })),
+  ]);
+  await user.click((await decisionPanel()).getByRole('button', { name: 'Reject' }));
+  const answer = hold();
+  await user.click((await dialog()).getByRole('button', { name: 'Reject' }));
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+});
+
 test('single keys never decide; the note stays when the dialog is closed', async () => {
   const submission = waiting();
   const request = rejectRequest({ id: submission.id, version: 1, reviewNote: 'A duplicate.' });

@@ -10,6 +10,7 @@ import { ReasonInput } from '../../../components/ReasonInput';
 import { useDeleteTermMutation } from '../../../generated/termEditing';
 import { useUnsentText } from '../../../hooks/unsentForms';
 import { useAfterUnmount } from '../../../hooks/useAfterUnmount';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import { paths } from '../../../paths';
 import type { EditedTerm } from './termForm';
 import { evictTermsBut } from './useSaveTerm';
@@ -25,13 +26,14 @@ export function DeleteTermDialog({ term, isOpen, onClose }: DeleteTermDialogProp
   const [reason, setReason] = useUnsentText(`delete ${term.id}`);
   const { cache } = useApolloClient();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   // The open page must neither render without its term nor fetch it again.
   const forgetAfterUnmount = useAfterUnmount(() => evictTermsBut(cache, null));
   const [remove, { loading, error }] = useDeleteTermMutation({
     onCompleted: () => {
       notifyAnswer(clientMessages.termDeleted);
       forgetAfterUnmount();
-      void navigate(paths.term(term.id));
+      if (isMounted()) void navigate(paths.term(term.id));
     },
   });
   const variables = { id: term.id, version: term.version, reason: reason.trim() || null };

@@ -1,8 +1,14 @@
 import { failures } from '@contract/failures';
+import { clientMessages } from '@contract/messages-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { RestoreTermDocument, TermHistoryDocument, UpdateTermDocument } from '../../../generated/termEditing';
+import {
+  DeleteTermDocument,
+  RestoreTermDocument,
+  TermHistoryDocument,
+  UpdateTermDocument,
+} from '../../../generated/termEditing';
 import { VocabularyClassesDocument, VocabularyTermDocument } from '../../../generated/vocabulary';
 import { routes } from '../../../paths';
 import { session } from '../../../session/session';
@@ -68,6 +74,51 @@ test('shows a problem at its row, counts changes without blank rows, and forgets
   expect(form.getByRole('alert')).toBeEmptyDOMElement();
   await user.type(form.getByRole('textbox', { name: 'Name' }), ' (new)');
   expect(form.getByRole('button', { name: 'Save 1 change' })).toBeInTheDocument();
+});
+
+test('who leaves before a change is saved is only told of it', async () => {
+  const saved = answerTo(anyUpdate, { updateAutoantibodyTerm: { ...term, name: 'Anti-Jo', version: 2 } });
+  const { user, goTo, hold } = renderApp({
+    pages: { [routes.term]: TermPage },
+    at: '/vocabulary/anti-jo-1?edit',
+    signedInAs: { role: 'Reviewer' },
+    answers: [page, noClasses, saved],
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), '{Backspace}{Backspace}');
+  const answer = hold();
+  await user.click(screen.getByRole('button', { name: 'Save 1 change' }));
+  await goTo('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await answer();
+  expect(await screen.findByText(clientMessages.termUpdated)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+});
+
+test('who leaves before a name is deleted is only told of it, and it is gone', async () => {
+  const history = answerTo(
+    { query: TermHistoryDocument, variables: { id: term.id, limit: 20 } },
+    { autoantibodyTermHistory: { __typename: 'TermHistory', total: 0, revisions: [] } },
+  );
+  const deleted = answerTo(
+    { query: DeleteTermDocument, variables: { id: term.id, version: 1, reason: null } },
+    { deleteAutoantibodyTerm: { __typename: 'AutoantibodyTerm', id: term.id } },
+  );
+  const { user, goTo, hold } = renderApp({
+    pages: { [routes.term]: TermPage },
+    at: '/vocabulary/anti-jo-1',
+    signedInAs: { role: 'Reviewer' },
+    answers: [page, history, deleted, refusal(page.request, 'NOT_FOUND', 'There is no such term')],
+  });
+  const button = { name: 'Delete term' };
+  await user.click(await screen.findByRole('button', button));
+  const answer = hold();
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', button));
+  await goTo('/elsewhere');
+  await answer();
+  expect(await screen.findByText(clientMessages.termDeleted)).toBeInTheDocument();
+  expect(address()).toBe('/elsewhere');
+  await goTo('/vocabulary/anti-jo-1');
+  expect(await screen.findByRole('heading', { name: 'Name not found' })).toBeInTheDocument();
 });
 
 test('names the version that somebody else saved meanwhile', async () => {

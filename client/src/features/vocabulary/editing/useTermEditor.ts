@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 
 import { inputProblemsOf, isConflict } from '../../../components/failureDetails';
 import { createUnsentForms } from '../../../hooks/unsentForms';
+import { useIsMounted } from '../../../hooks/useIsMounted';
 import {
   baseOf,
   changedParts,
@@ -55,12 +56,13 @@ export function useTermEditor({ id, initial, onSave, fetchTerm, onDone }: Editor
   const [reason, setReason] = useState(start.reason);
   const [state, setState] = useState(atRest);
   const isDone = useRef(false);
+  const isMounted = useIsMounted();
   const form = useForm<TermValues>({ initialValues: start.values });
   unsent.useUnsent(id, { base, values: form.values, reason });
 
   const finish = () => {
     isDone.current = true;
-    onDone();
+    if (isMounted()) onDone();
   };
   const save = async (typed: TermValues, { values: before, version }: TermBase) => {
     if (state.isBusy) return;
