@@ -1,6 +1,7 @@
 import {
   ApolloClient,
   ApolloLink,
+  type FieldFunctionOptions,
   type FieldPolicy,
   HttpLink,
   InMemoryCache,
@@ -9,6 +10,7 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap } from 'rxjs';
 
+import { evictFormerText } from '../hooks/evictEntries';
 import { paths } from '../paths';
 import { bearer, session } from '../session/session';
 import { fetchWithTimeout } from './fetchWithTimeout';
@@ -68,6 +70,7 @@ function carriesFile({ variables }: ApolloLink.Operation): boolean {
  */
 const typePolicies: TypePolicies = {
   Query: { fields: { entry: byId('Entry'), import: byId('Import'), user: byId('User') } },
+  Entry: { fields: { version: { merge: followVersion } } },
   // Its id is the same for every set of entries, but its count differs.
   AssociationNode: { keyFields: false },
   // Figures of all entries and of one answer have no identity; new ones replace the old.
@@ -77,6 +80,16 @@ const typePolicies: TypePolicies = {
   // Part of its submission; a list requests fewer fields of it than the page of one submission.
   SubmissionTarget: { merge: true },
 };
+
+/** A list or a refreshed page may have the new text of an entry, whose numbers and history are cached. */
+function followVersion(
+  known: number | undefined,
+  version: number,
+  { cache }: Pick<FieldFunctionOptions, 'cache'>,
+): number {
+  if (known !== undefined && version > known) evictFormerText(cache);
+  return version;
+}
 
 /** The policy of a query by id: until the server has answered it, the cached object with that id is its answer. */
 function byId(type: string): FieldPolicy {

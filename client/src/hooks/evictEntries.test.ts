@@ -3,6 +3,23 @@ import { gql } from '@apollo/client';
 import { createCache } from '../apollo/client';
 import { evictDerivedData } from './evictEntries';
 
+test('a text that someone else has changed evicts what is cached of the former one', () => {
+  const cache = createCache();
+  const write = (fields: object) =>
+    cache.writeQuery({
+      query: gql(`{ entry(id: "a") { id ${Object.keys(fields).join(' ')} } }`),
+      data: { entry: { __typename: 'Entry', id: 'a', ...fields } },
+    });
+  const history = gql('{ entryHistory(id: "a") }');
+  write({ version: 1, disease: 'Old', measures: [], relatedEntries: [], autoantibodyTerm: null });
+  cache.writeQuery({ query: history, data: { entryHistory: 'of version 1' } });
+  write({ version: 1, disease: 'Old' });
+  expect(cache.extract()['Entry:a']).toHaveProperty('measures');
+  write({ version: 2, disease: 'New' });
+  expect(cache.extract()['Entry:a']).toEqual({ __typename: 'Entry', id: 'a', version: 2, disease: 'New' });
+  expect(cache.readQuery({ query: history })).toBeNull();
+});
+
 test.each([
   ['an overview', gql('{ overview(kind: disease, name: "a") { name } }'), { overview: { name: 'a' } }],
   [

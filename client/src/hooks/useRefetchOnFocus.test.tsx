@@ -12,7 +12,7 @@ const visit = (...later: Answers) =>
   renderApp({
     pages: { [routes.entry]: EntryPage },
     at: `/entries/${entry.accession}`,
-    answers: [entryAnswer(entry, entry), relatedAnswer(entry), ...later],
+    answers: [entryAnswer(entry, entry), { ...relatedAnswer(entry), maxUsageCount: Infinity }, ...later],
   });
 const changedTo = (mechanism: string) => entryAnswer(entry, { ...entry, version: 2, mechanism });
 const comeBackAfter = (seconds: number) => {

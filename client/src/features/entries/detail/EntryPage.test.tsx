@@ -1,6 +1,6 @@
 import { entryFieldNames } from '@contract/entry-fields';
 import { failures } from '@contract/failures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../../components/notify';
 import { RelatedEntriesDocument } from '../../../generated/entries';
@@ -97,6 +97,35 @@ test('lists its sections, and leads to them', async () => {
   const numbers = await screen.findByRole('region', { name: 'Numbers in the text' });
   await user.click(within(index).getByRole('link', { name: 'Numbers in the text' }));
   expect(numbers).toHaveFocus();
+});
+
+test('on window focus shows the numbers of a text that someone else has changed', async () => {
+  const entry = makeEntry({ sensitivity: '69%' });
+  const changed = { ...entry, version: 2, sensitivity: 'Raised to 70%' };
+  const numbersAnswer = (text: string, start: number, value: number) =>
+    answerTo(
+      { query: EntryMeasuresDocument, variables: { id: entry.id } },
+      {
+        entry: {
+          __typename: 'Entry',
+          id: entry.id,
+          measures: [makeMeasure({ text, start, end: start + text.length, value })],
+        },
+      },
+    );
+  visit(`/entries/${entry.accession}`, [
+    entryAnswer(entry, entry),
+    relatedAnswer(entry),
+    numbersAnswer('69%', 0, 0.69),
+    entryAnswer(entry, changed),
+    relatedAnswer(entry),
+    numbersAnswer('70%', 10, 0.7),
+  ]);
+  expect(await screen.findByText('69%', { selector: 'mark' })).toBeInTheDocument();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent.focus(window);
+  expect(await screen.findByText('70%', { selector: 'mark' })).toBeInTheDocument();
+  expect(screen.getByText('Sensitivity 70%')).toBeInTheDocument();
 });
 
 test('shows the first eight parts of a list, and the others when asked', async () => {

@@ -20,8 +20,10 @@ export function EntryMeasures({ entry, id }: EntryMeasuresProps) {
   const mayReview = useMay('measures.review');
   const [isAdding, { toggle, close }] = useDisclosure(false);
   const add = useRestoredFocus<HTMLButtonElement>(String(isAdding));
-  const { data, error, refetch } = useEntryMeasuresQuery({ variables: { id: entry.id } });
-  const measures = data?.entry?.measures ?? [];
+  const { data, previousData, error, refetch } = useEntryMeasuresQuery({ variables: { id: entry.id } });
+  // With what is typed below a number, they stay while they are fetched for a new text.
+  const shown = [data?.entry, previousData?.entry].find((known) => known?.id === entry.id);
+  const measures = shown?.measures ?? [];
   if (data !== undefined && measures.length === 0 && !mayReview) return null;
   return (
     <TitledSection
