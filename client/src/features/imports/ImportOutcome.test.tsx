@@ -1,14 +1,18 @@
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
 
 import { AdditionalKeysDocument, useAdditionalKeysQuery } from '../../generated/editing';
-import { CancelImportDocument, ImportDocument, UndoImportDocument } from '../../generated/imports';
+import {
+  CancelImportDocument,
+  ImportDocument,
+  RunImportDocument,
+  UndoImportDocument,
+} from '../../generated/imports';
 import type { ImportDetailsFragment } from '../../generated/types';
 import { paths, routes } from '../../paths';
 import { answerTo, noAnswer, refusal } from '../../test/answers';
-import { visit } from '../../test/importPage';
+import { viewAnswers, visit } from '../../test/importPage';
 import {
   conflictsAnswer,
   importAnswer,
@@ -16,7 +20,9 @@ import {
   importsAnswer,
   makeImport,
   makeProblem,
+  makeRow,
   problemsAnswer,
+  rowsAnswer,
 } from '../../test/imports';
 import { setPhoneWindow } from '../../test/phoneWindow';
 import { type Answers, renderApp } from '../../test/renderApp';
@@ -100,38 +106,53 @@ describe('an import in progress', () => {
     expect(screen.getByRole('progressbar', { hidden: true })).toBeInTheDocument();
   });
 
-  test('lets other pages show its entries when it ends after its page was left', async () => {
-    const running = makeRunning();
+  /** Shows what is derived from entries, then an import, which is left for it again. */
+  async function visitFromKeys(shown: ImportDetailsFragment, answers: Answers) {
     const keysAnswer = (...additionalKeys: string[]) =>
       answerTo({ query: AdditionalKeysDocument }, { additionalKeys });
-    const KeysPage = () => (
-      <>
-        <p>{useAdditionalKeysQuery().data?.additionalKeys.join()}</p>
-        <Link to={paths.import(running.id)}>To the import</Link>
-      </>
-    );
-    const LeftPage = () => (
-      <>
-        <ImportPage />
-        <Link to="/keys">To the keys</Link>
-      </>
-    );
-    const { user } = renderApp({
-      pages: { '/keys': KeysPage, [routes.import]: LeftPage },
+    const Keys = () => useAdditionalKeysQuery().data?.additionalKeys.join();
+    const { goTo, ...visited } = renderApp({
+      pages: { '/keys': Keys, [routes.import]: ImportPage },
       at: '/keys',
       signedInAs: {},
-      answers: [
-        keysAnswer('Kit'),
-        importAnswer(running),
-        importAnswer({ ...running, status: 'done', inserted: 100 }),
-        keysAnswer('Kit', 'Laboratory'),
-      ],
+      answers: [keysAnswer('Kit'), ...answers, keysAnswer('Kit', 'Laboratory')],
     });
     await screen.findByText('Kit');
-    await user.click(screen.getByRole('link', { name: 'To the import' }));
+    await goTo(paths.import(shown.id));
+    const leave = () => goTo('/keys');
+    const findNewKeys = () => screen.findByText('Kit,Laboratory', {}, { timeout: 8000 });
+    return { ...visited, leave, findNewKeys };
+  }
+
+  test('lets other pages show its entries when it ends after its page was left', async () => {
+    const running = makeRunning();
+    const done = importAnswer({ ...running, status: 'done', inserted: 100 });
+    const { leave, findNewKeys } = await visitFromKeys(running, [
+      importAnswer(running),
+      noAnswer(done.request),
+      done,
+    ]);
     await screen.findByRole('progressbar', { name: 'Storing the entries' });
-    await user.click(screen.getByRole('link', { name: 'To the keys' }));
-    expect(await screen.findByText('Kit,Laboratory', {}, { timeout: 5000 })).toBeInTheDocument();
+    await leave();
+    expect(await findNewKeys()).toBeInTheDocument();
+  });
+
+  test('lets other pages show its entries if its page was left before it began', async () => {
+    const shown = makeImport({ total: 1, inserted: 1 });
+    const options = { mode: 'all', existing: 'refuse' };
+    const running = makeRunning({ ...shown, status: 'running', dryRun: false });
+    const { user, hold, leave, findNewKeys } = await visitFromKeys(shown, [
+      ...viewAnswers(shown),
+      rowsAnswer(shown.id, [makeRow(2)]),
+      answerTo({ query: RunImportDocument, variables: { id: shown.id, options } }, { runImport: running }),
+      importAnswer({ ...running, status: 'done' }),
+    ]);
+    const button = await screen.findByRole('button', { name: 'Import 1 row' });
+    const answer = hold();
+    await user.click(button);
+    await leave();
+    await answer();
+    expect(await findNewKeys()).toBeInTheDocument();
   });
 
   test('of another user cannot be cancelled', async () => {

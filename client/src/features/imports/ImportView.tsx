@@ -17,6 +17,7 @@ import { StateMessage } from '../../components/StateMessage';
 import { useRunImportMutation } from '../../generated/imports';
 import type { ImportDetailsFragment, ImportSummaryFragment } from '../../generated/types';
 import { focusMainIfLost } from '../../hooks/focusMain';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { paths } from '../../paths';
 import { describeResult, formatRows, importTitle } from './importLabels';
 import classes from './ImportPage.module.css';
@@ -28,7 +29,7 @@ import { useRowsShown } from './preview/useImportRows';
 import { ProgressPanel } from './ProgressPanel';
 import { SendingFile } from './upload/SendingFile';
 import type { ReadingOptions, SendFile, SentFile } from './upload/useSendFile';
-import { useImport } from './useImport';
+import { followImport, useImport } from './useImport';
 
 const ImportSummary = onDemand(
   () => import('./outcome/ImportSummary'),
@@ -108,11 +109,13 @@ function ImportState({ shown, sent, sender, onStale }: ImportStateProps) {
   const [hadErrors, setHadErrors] = useState(false);
   if (shown.failed > 0 && !hadErrors) setHadErrors(true);
   const [rowsShown, showRows] = useRowsShown(hadErrors ? 'errors' : 'all');
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const isMounted = useIsMounted();
   const [run, running] = useRunImportMutation({
     onCompleted: () => {
-      evictImports(cache);
-      evictFindings(cache, shown.id);
+      evictImports(client.cache);
+      evictFindings(client.cache, shown.id);
+      if (!isMounted()) followImport(client, shown.id);
     },
     // It may run all the same: another tab started it, or the answer was lost.
     onError: () => void onStale().catch(() => undefined),

@@ -62,13 +62,17 @@ function useFollowAfterLeaving(id: string, isMoving: boolean): void {
 /** Polling interval of an import whose page was left, in milliseconds. */
 const followMs = 2000;
 
-/** Polls an import until it ends, then evicts the entries that it may have changed. Stops if the session changes. */
-function followImport(client: ApolloClient, id: string): void {
+/**
+ * Polls an import until it ends, also if requests fail, then evicts the entries that it may have changed. Stops if the
+ * session changes.
+ */
+export function followImport(client: ApolloClient, id: string): void {
   const polled = client.watchQuery({ query: ImportDocument, variables: { id }, pollInterval: followMs });
   const forget = session.subscribe(stop);
-  polled.subscribe(({ data, error }) => {
-    const status = data?.import?.status;
-    if (!error && (!status || isInProgress(status))) return;
+  polled.subscribe(({ data }) => {
+    if (data === undefined) return;
+    const status = data.import?.status;
+    if (status && isInProgress(status)) return;
     stop();
     if (status === 'done') evictAfterImport(client.cache);
   });
