@@ -1159,13 +1159,6 @@ export type UpdateUserMutationVariables = Exact<{
 
 export type UpdateUserMutation = { updateUser: AdministeredUserFragment };
 
-export type ToggleUserStatusMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ToggleUserStatusMutation = { toggleUserStatus: AdministeredUserFragment };
-
 export type DeleteUserMutationVariables = Exact<{
   id: string;
   permanent: boolean;

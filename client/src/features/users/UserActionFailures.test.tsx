@@ -2,18 +2,13 @@ import type { MockLink } from '@apollo/client/testing';
 import { failures } from '@contract/failures';
 import { screen, within } from '@testing-library/react';
 
-import {
-  SendPasswordLinkDocument,
-  ToggleUserStatusDocument,
-  UnlockUserDocument,
-} from '../../generated/users';
+import { SendPasswordLinkDocument, UnlockUserDocument } from '../../generated/users';
 import { choose, deletion, row, updateTo, visit } from '../../test/userActions';
 import { makeAccount, stateOf } from '../../test/users';
 
 const failing = ({ request }: MockLink.MockedResponse) => ({ request, error: new Error('socket hang up') });
 
 test.each([
-  ['Deactivate', ToggleUserStatusDocument, failures.toggleUserStatus],
   ['Send reset link', SendPasswordLinkDocument, failures.sendPasswordLink],
   ['Unlock', UnlockUserDocument, failures.unlockUser],
 ])("shows the catalogue's message if this fails: %s", async (action, query, sentence) => {
@@ -23,6 +18,14 @@ test.each([
   await choose(user, 'Ada', action);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(within(row('Ada')).getByText(/^Locked/)).toBeInTheDocument();
+});
+
+test('a deactivation that failed keeps the account active', async () => {
+  const ada = makeAccount({ name: 'Ada' });
+  const { user } = visit([ada], [failing(updateTo(ada, { isActive: false }))]);
+  await choose(user, 'Ada', 'Deactivate');
+  expect(await screen.findByText(failures.toggleUserStatus)).toBeInTheDocument();
+  expect(within(row('Ada')).getByText('Active')).toBeInTheDocument();
 });
 
 test('a reopening that failed keeps the account closed', async () => {

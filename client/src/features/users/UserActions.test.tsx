@@ -2,32 +2,33 @@ import { messages } from '@contract/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { notices } from '../../components/notify';
-import type { AdministeredUserFragment } from '../../generated/types';
-import {
-  SendPasswordLinkDocument,
-  ToggleUserStatusDocument,
-  UnlockUserDocument,
-} from '../../generated/users';
+import { SendPasswordLinkDocument, UnlockUserDocument } from '../../generated/users';
 import { answerTo } from '../../test/answers';
 import { choose, deletion, openMenu, ownId, row, updateTo, visit } from '../../test/userActions';
 import { makeAccount, stateOf } from '../../test/users';
-
-const toggleTo = (user: AdministeredUserFragment, isActive: boolean) =>
-  answerTo(
-    { query: ToggleUserStatusDocument, variables: { id: user.id } },
-    { toggleUserStatus: { ...user, isActive } },
-  );
 
 test.each([
   [true, 'Deactivate', 'Inactive', messages.userDeactivated],
   [false, 'Activate', 'Active', messages.userActivated],
 ])('an account that is active (%s) can be turned: %s', async (isActive, action, state, sentence) => {
   const ada = makeAccount({ name: 'Ada', isActive });
-  const { user } = visit([ada], [toggleTo(ada, !isActive)]);
+  const { user } = visit([ada], [updateTo(ada, { isActive: !isActive })]);
   await choose(user, 'Ada', action);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(within(row('Ada')).getByText(state)).toBeInTheDocument();
   expect(await screen.findAllByText('1 active, 1 inactive')).toHaveLength(2);
+});
+
+test('an action that is chosen again before the answer does not turn itself around', async () => {
+  const ada = makeAccount({ name: 'Ada', isActive: true });
+  const { user, hold } = visit([ada], Array(2).fill(updateTo(ada, { isActive: false })));
+  await openMenu(user, 'Ada');
+  const answer = hold();
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+  await choose(user, 'Ada', 'Deactivate');
+  await answer();
+  expect(await screen.findAllByText(messages.userDeactivated)).not.toHaveLength(0);
+  expect(within(row('Ada')).getByText('Inactive')).toBeInTheDocument();
 });
 
 test('a new role is selected and shown immediately', async () => {

@@ -8,7 +8,6 @@ import type { AdministeredUserFragment, UsersQueryVariables } from '../../genera
 import {
   useDeleteUserMutation,
   useSendPasswordLinkMutation,
-  useToggleUserStatusMutation,
   useUnlockUserMutation,
   useUpdateUserMutation,
 } from '../../generated/users';
@@ -21,7 +20,6 @@ type Person = Pick<AdministeredUserFragment, 'id'>;
  * succeeded. `onScreen` is the list that shows the user, or did so last.
  */
 export function useAdministerUser(onScreen: UsersQueryVariables) {
-  const [toggle, toggling] = useToggleUserStatusMutation();
   const [update, updating] = useUpdateUserMutation();
   const [remove, removing] = useDeleteUserMutation();
   const [sendLink, sending] = useSendPasswordLinkMutation();
@@ -30,11 +28,12 @@ export function useAdministerUser(onScreen: UsersQueryVariables) {
     update: (cache: Parameters<typeof cacheUpdatedUser>[0]) => cacheUpdatedUser(cache, onScreen),
   };
   return {
-    isBusy: [toggling, updating, removing, sending, unlocking].some(({ loading }) => loading),
-    toggle: ({ id }: Person) =>
+    isBusy: [updating, removing, sending, unlocking].some(({ loading }) => loading),
+    // What the button said is sent, since a second press or another administrator would turn a toggle around.
+    toggle: ({ id, isActive: wasActive }: Pick<AdministeredUserFragment, 'id' | 'isActive'>) =>
       notifyOutcome('toggleUserStatus', async () => {
-        const { data } = await toggle({ variables: { id }, ...follow });
-        return data?.toggleUserStatus.isActive ? userMessages.userActivated : userMessages.userDeactivated;
+        await update({ variables: { id, input: { isActive: !wasActive } }, ...follow });
+        return wasActive ? userMessages.userDeactivated : userMessages.userActivated;
       }),
     changeRole: ({ id }: Person, role: Role) =>
       notifyOutcome('updateUserRole', async () => {
