@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useIsMounted } from '../hooks/useIsMounted';
 import { type Choice, pathOfChoice } from './search/choice';
 import { addRecentSearch } from './search/recentSearches';
 import { SearchField } from './search/SearchField';
 import classes from './SearchBox.module.css';
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
   /** The initial term; the box follows when it changes. @default none */
@@ -33,7 +34,14 @@ export function SearchBox({
     setGiven(term);
     setTyped(term);
   }
-  const lead = async (choice: Choice) => navigate(await pathOf(choice));
+  const isMounted = useIsMounted();
+  const last = useRef<Choice>(null);
+  const lead = async (choice: Choice) => {
+    last.current = choice;
+    const path = await pathOf(choice);
+    // Where a choice leads may be known late: after another one, or when the page was left.
+    if (isMounted() && last.current === choice) void navigate(path);
+  };
   const handleChoose = (choice: Choice) => {
     addRecentSearch(choice);
     setTyped(choice.kind === 'search' ? choice.term : '');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { type Suggest, SuggestContext, type Suggestions } from '../components/search/suggestions';
-import { SearchBox } from '../components/SearchBox';
+import { SearchBox, type SearchBoxProps } from '../components/SearchBox';
 import { renderApp } from './renderApp';
 import { makeGroup, makeSuggestions } from './suggestions';
 
@@ -13,18 +13,21 @@ export const jo1Suggestions = makeSuggestions({
 });
 
 /** Renders a search box; a function replaces the server. */
-export function visit(suggest: Suggest | Suggestions = makeSuggestions()) {
+export function visit(
+  suggest: Suggest | Suggestions = makeSuggestions(),
+  props: Pick<SearchBoxProps, 'pathOf'> = {},
+) {
   const asked = jest.fn(typeof suggest === 'function' ? suggest : () => Promise.resolve(suggest));
   const Page = () => (
     <SuggestContext value={asked}>
-      <SearchBox label="Search entries" placeholder="Anything" />
+      <SearchBox label="Search entries" placeholder="Anything" {...props} />
       <button>Elsewhere</button>
     </SuggestContext>
   );
-  const { user } = renderApp({ pages: { '/': Page }, at: '/' });
+  const { user, goTo } = renderApp({ pages: { '/': Page }, at: '/' });
   const field = screen.getByRole('combobox', { name: 'Search entries' });
   const type = (text: string) => user.type(field, text);
-  return { user, field, type, asked };
+  return { user, goTo, field, type, asked };
 }
 
 /** The options of the list under the box. */

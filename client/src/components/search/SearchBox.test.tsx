@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { address } from '../../test/renderApp';
 import { jo1Suggestions, listedOptions, visit } from '../../test/searchBox';
 import { makeGroup, makeSuggestions } from '../../test/suggestions';
+import type { Choice } from './choice';
 import type { Suggestions } from './suggestions';
 
 const active = () => screen.queryByRole('option', { selected: true })?.textContent;
@@ -46,6 +47,28 @@ test('Enter without a choice searches everything, the best match first', async (
   await screen.findByRole('listbox');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/entries?search=jo1&sortBy=relevance'));
+});
+
+test('where a search leads that is known late does not lead away from a later one, or another page', async () => {
+  const known = new Map<string, (path: string) => void>();
+  const pathOf = (choice: Choice) =>
+    new Promise<string>((resolve) => {
+      if (choice.kind === 'search') known.set(choice.term, resolve);
+    });
+  const { user, goTo, field, type } = visit(makeSuggestions(), { pathOf });
+  const answer = (term: string) => act(() => Promise.resolve(known.get(term)?.(`/${term}`)));
+  await type('first{Enter}');
+  await user.clear(field);
+  await type('second{Enter}');
+  await answer('second');
+  expect(address()).toBe('/second');
+  await answer('first');
+  expect(address()).toBe('/second');
+  await goTo('/');
+  await user.type(screen.getByRole('combobox'), 'third{Enter}');
+  await goTo('/elsewhere');
+  await answer('third');
+  expect(address()).toBe('/elsewhere');
 });
 
 test('the pointer chooses, too', async () => {
