@@ -32,13 +32,20 @@ const questionSection: FormSection = {
   extras: [answerField],
 };
 
-/** The form to answer a reviewer's question with a text, a changed proposal, or both. */
-export function AnswerForm({ submission, by, onAnswered, onCancel }: AnswerFormProps) {
-  const { user } = useSession();
+/** The form to answer a reviewer's question with a text, a changed proposal, or both; another person begins anew. */
+export function AnswerForm(props: AnswerFormProps) {
+  const userId = useSession().user?.id ?? 'visitor';
+  return <PersonalForm key={userId} userId={userId} {...props} />;
+}
+
+interface PersonalFormProps extends AnswerFormProps {
+  readonly userId: string;
+}
+
+function PersonalForm({ userId, submission, by, onAnswered, onCancel }: PersonalFormProps) {
   const { id, correctionOf } = submission;
   // The note of a decision meanwhile is no question.
   const [question] = useState(submission.reviewNote);
-  const userId = user?.id ?? 'visitor';
   const [start] = useState(() => ({ values: valuesOf(submission), version: submission.version }));
   const [resubmit] = useResubmitSubmissionMutation();
   const place = useMemo(() => ({ userId, form: `answer:${id}` }), [userId, id]);

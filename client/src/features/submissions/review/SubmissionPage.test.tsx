@@ -1,7 +1,11 @@
 import { entryFieldNames } from '@contract/entry-fields';
-import { screen, waitFor, within } from '@testing-library/react';
+import { messages } from '@contract/messages';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { ResubmitSubmissionDocument } from '../../../generated/submissions';
 import { routes } from '../../../paths';
+import { session } from '../../../session/session';
+import { refusal } from '../../../test/answers';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
 import { makeEntry } from '../../../test/entries';
 import { fillIn } from '../../../test/fillIn';
@@ -250,6 +254,50 @@ test('an answer that is not left after all keeps the focus', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(cancel).toHaveFocus();
   expect(moved).not.toHaveBeenCalled();
+});
+
+test('after a conflict the submitter sees the current state', async () => {
+  const submission = makeSubmission({
+    statusDetail: 'sent_back',
+    reviewNote: 'Which cohort?',
+    canAnswer: true,
+    events: [makeEvent('submitted'), makeEvent('sent_back', { by: rolf, note: 'Which cohort?' })],
+  });
+  const already = messages.submissionAlready('rejected');
+  const variables = { id: submission.id, input: {}, answer: 'Lund.' };
+  const { user } = visit(
+    `${pathOf(submission)}?answer`,
+    [
+      submissionsAnswer([submission], { sortOrder: 'desc' }),
+      ownAnswer(submission.id, submission),
+      refusal({ query: ResubmitSubmissionDocument, variables }, 'CONFLICT', already),
+      ownAnswer(submission.id, over(submission, { status: 'rejected', canAnswer: false, reviewNote: 'No.' })),
+      noDuplicatesAnswer(),
+    ],
+    makeUser({ role: 'Curator' }),
+  );
+  await fillIn(user, await screen.findByRole('textbox', { name: 'Your answer' }), 'Lund.');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await user.click(await screen.findByRole('button', { name: 'Show the current state' }));
+  expect(await screen.findByText('No.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Answer' })).not.toBeInTheDocument();
+});
+
+test('what a reviewer typed is not in the dialog of the next person', async () => {
+  const submission = waiting();
+  const { user } = visit(pathOf(submission), [
+    { ...submissionsAnswer([submission]), maxUsageCount: 2 },
+    { ...reviewAnswer(submission), maxUsageCount: 2 },
+    countsAnswer(),
+  ]);
+  const noteOf = async () => {
+    await user.click((await decisionPanel()).getByRole('button', { name: 'Reject' }));
+    return (await dialog()).getByRole('textbox', { name: /^Note/ });
+  };
+  await fillIn(user, await noteOf(), 'Not enough evidence.');
+  await user.keyboard('{Escape}');
+  act(() => session.start({ token: 'of-another', user: makeUser({ role: 'Reviewer' }) }));
+  expect(await noteOf()).toHaveValue('');
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(

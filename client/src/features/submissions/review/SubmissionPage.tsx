@@ -19,7 +19,7 @@ import { useRefetchOnFocus } from '../../../hooks/useRefetchOnFocus';
 import { useRestoredFocus } from '../../../hooks/useRestoredFocus';
 import { useStaysOpen } from '../../../hooks/useStaysOpen';
 import { paths } from '../../../paths';
-import { useMay } from '../../../session/useSession';
+import { useMay, useSession } from '../../../session/useSession';
 import classes from './QueueNav.module.css';
 import { SubmissionHead } from './SubmissionHead';
 import { submissionTitle } from './submissionNames';
@@ -39,6 +39,7 @@ export function SubmissionPage() {
 
 function ShownSubmission({ id }: { readonly id: string }) {
   const isReview = useMay('submissions.readAll');
+  const userId = useSession().user?.id ?? '';
   const queue = useQueue(id);
   useRefetchOnFocus(SubmissionDocument);
   const { data, error, loading, refetch } = useSubmissionQuery({
@@ -62,10 +63,10 @@ function ShownSubmission({ id }: { readonly id: string }) {
       return (
         <>
           <SubmissionHead submission={submission} withStatus={isReview} />
-          <Answered key={id} submission={submission}>
+          <Answered key={id} submission={submission} onStale={refetch}>
             {isReview ? (
               <SubmissionReview
-                key={id}
+                key={`${userId} ${id}`}
                 submission={submission}
                 closest={submission.closestEntries}
                 queue={queue}
@@ -93,12 +94,14 @@ function ShownSubmission({ id }: { readonly id: string }) {
 
 interface AnsweredProps {
   readonly submission: SubmissionInFullFragment;
+  /** Fetches the current submission. */
+  readonly onStale: () => Promise<unknown>;
   /** Shown unless the answer form is open. */
   readonly children: ReactNode;
 }
 
 /** Shows the answer form if the URL requests it and the user may answer. */
-function Answered({ submission, children }: AnsweredProps) {
+function Answered({ submission, onStale, children }: AnsweredProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { id, canAnswer } = submission;
@@ -106,7 +109,17 @@ function Answered({ submission, children }: AnsweredProps) {
   useRestoredFocus(String(isAnswering));
   if (!isAnswering) return children;
   const leave = () => void navigate(paths.submission(id), { replace: true });
-  return <AnswerForm submission={submission} by={{ id }} onAnswered={leave} onCancel={leave} />;
+  return (
+    <AnswerForm
+      submission={submission}
+      by={{ id }}
+      onAnswered={leave}
+      onCancel={() => {
+        onStale().catch(() => undefined);
+        leave();
+      }}
+    />
+  );
 }
 
 /** States that there is no such submission, or that the user may not see it; it does not reveal which. */
