@@ -127,6 +127,17 @@ interface CompareFormProps {
   readonly onCompare: (from: number, to: number) => void;
 }
 
+/** The loaded versions and the chosen ones, which an address may name before they are loaded; newest first. */
+function optionsOf(states: readonly RevisionFieldsFragment[], chosen: readonly number[]) {
+  const dates = new Map(states.map(({ version, at }) => [version, `, ${formatDay(at)}`]));
+  return [...new Set([...dates.keys(), ...chosen])]
+    .sort((a, b) => b - a)
+    .map((version) => ({
+      value: String(version),
+      label: `Version ${version}${dates.get(version) ?? ''}`,
+    }));
+}
+
 /** Selects two versions of an entry to compare; renders nothing for fewer than two. */
 function CompareForm({ revisions, compared, buttonRef, onCompare }: CompareFormProps) {
   // A deletion has no contents to compare, and a withdrawn version none to show.
@@ -136,10 +147,7 @@ function CompareForm({ revisions, compared, buttonRef, onCompare }: CompareFormP
   if (last === undefined || secondToLast === undefined) return null;
   const from = chosen.from ?? compared?.[0] ?? secondToLast.version;
   const to = chosen.to ?? compared?.[1] ?? last.version;
-  const versions = states.map(({ version, at }) => ({
-    value: String(version),
-    label: `Version ${version}, ${formatDay(at)}`,
-  }));
+  const versions = optionsOf(states, [from, to]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChosen({});

@@ -45,6 +45,19 @@ test('compares any two versions field by field, in an address that can be passed
   expect(address()).toBe(`/entries/${entry.accession}`);
 });
 
+test('the selects name the compared versions, also one that is not loaded yet', async () => {
+  const entry = makeEntry({ version: 30 });
+  const comparison = answerTo(
+    { query: EntryComparisonDocument, variables: { accession: entry.accession, from: 2, to: 29 } },
+    { before: makeVersion({ version: 2 }), after: makeVersion({ version: 29 }) },
+  );
+  const history = historyAnswer(entry, makeRevisions(30, 11), { total: 30 });
+  visit(entry, [history, comparison], { query: '?compare=2,29' });
+  const form = within(await screen.findByRole('form', { name: 'Compare versions' }));
+  expect(form.getByRole('combobox', { name: 'Compare' })).toHaveDisplayValue('Version 2');
+  expect(form.getByRole('combobox', { name: 'with' })).toHaveDisplayValue('Version 29, 20 Nov 2026');
+});
+
 test("shows the catalogue's message if two versions cannot be compared", async () => {
   const entry = makeEntry({ version: 3 });
   const variables = { accession: entry.accession, from: 1, to: 2 };
