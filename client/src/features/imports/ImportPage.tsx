@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
@@ -38,6 +39,8 @@ export function ImportPage() {
     sender.send(file, options);
   };
   const guarded = { ...sender, send };
+  useWindowEvent('dragover', refuseFile);
+  useWindowEvent('drop', refuseFile);
   return (
     <div data-stack="28">
       <LeaveGuard isDirty={sender.sending !== null} isDone={hasArrived} words={leaving} />
@@ -56,4 +59,11 @@ export function ImportPage() {
       )}
     </div>
   );
+}
+
+/** A file that is dropped beside the zone for it would replace the page. */
+function refuseFile(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
 }

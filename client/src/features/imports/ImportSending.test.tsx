@@ -1,6 +1,6 @@
 import { failures } from '@contract/failures';
 import { messages } from '@contract/messages';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 
 import { ImportFileDocument } from '../../generated/imports';
@@ -64,6 +64,14 @@ test('leaving stops the upload, and nothing leads back to its preview', async ()
   await waitFor(() => expect(arrived).toHaveBeenCalled(), { timeout: 5000 });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(address()).toBe('/statistics');
+});
+
+test('a file that is dropped beside the zone does not replace the page', async () => {
+  visit([importsAnswer([])]);
+  const heading = await screen.findByRole('heading', { name: 'Recognised headers' });
+  const isLetThrough = (types: readonly string[]) => fireEvent.drop(heading, { dataTransfer: { types } });
+  expect(isLetThrough(['Files'])).toBe(false);
+  expect(isLetThrough(['text/plain'])).toBe(true);
 });
 
 test('the reference names the headers of each field', async () => {
