@@ -75,7 +75,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: new RegExp(`components/(${actions})|fieldCh|evictEn|moveToF`),
+    test: new RegExp(`components/(${actions})|fieldCh|moveToF`),
     minShareCount: 2,
   },
   {
