@@ -224,38 +224,6 @@ test('the submitter sees the question and a link to answer it', async () => {
   expect(screen.queryByRole('region', { name: 'Decision' })).not.toBeInTheDocument();
 });
 
-test('an answer that is not left after all keeps the focus', async () => {
-  const submission = makeSubmission({
-    statusDetail: 'sent_back',
-    reviewNote: 'Which cohort?',
-    canAnswer: true,
-  });
-  const { user } = renderApp({
-    pages: {
-      [routes.submission]: () => (
-        <main tabIndex={-1}>
-          <SubmissionPage />
-        </main>
-      ),
-    },
-    at: `${pathOf(submission)}?answer`,
-    signedInAs: { role: 'Curator' },
-    answers: [
-      ...[submissionsAnswer([submission], { sortOrder: 'desc' }), ownAnswer(submission.id, submission)],
-      ...[countsAnswer(), additionalKeysAnswer(), noValuesAnswer(), noDuplicatesAnswer()],
-    ],
-  });
-  await fillIn(user, await screen.findByRole('textbox', { name: 'Your answer' }), 'The first one.');
-  const cancel = screen.getByRole('button', { name: 'Cancel' });
-  const moved = jest.fn();
-  screen.getByRole('main').addEventListener('focus', moved);
-  await user.click(cancel);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(cancel).toHaveFocus();
-  expect(moved).not.toHaveBeenCalled();
-});
-
 test('after a conflict the submitter sees the current state', async () => {
   const submission = makeSubmission({
     statusDetail: 'sent_back',
@@ -279,6 +247,7 @@ test('after a conflict the submitter sees the current state', async () => {
   await fillIn(user, await screen.findByRole('textbox', { name: 'Your answer' }), 'Lund.');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await user.click(await screen.findByRole('button', { name: 'Show the current state' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('No.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Answer' })).not.toBeInTheDocument();
 });
@@ -298,6 +267,44 @@ test('what a reviewer typed is not in the dialog of the next person', async () =
   await user.keyboard('{Escape}');
   act(() => session.start({ token: 'of-another', user: makeUser({ role: 'Reviewer' }) }));
   expect(await noteOf()).toHaveValue('');
+});
+
+test('an answer that is not left after all keeps the focus', async () => {
+  const submission = makeSubmission({
+    statusDetail: 'sent_back',
+    reviewNote: 'Which cohort?',
+    canAnswer: true,
+  });
+  const { user } = renderApp({
+    pages: {
+      [routes.submission]: () => (
+        <main tabIndex={-1}>
+          <SubmissionPage />
+        </main>
+      ),
+    },
+    at: `${pathOf(submission)}?answer`,
+    signedInAs: { role: 'Curator' },
+    answers: [
+      ...[submissionsAnswer([submission], { sortOrder: 'desc' }), ownAnswer(submission.id, submission)],
+      ...[
+        countsAnswer(),
+        ownAnswer(submission.id, submission),
+        additionalKeysAnswer(),
+        noValuesAnswer(),
+        noDuplicatesAnswer(),
+      ],
+    ],
+  });
+  await fillIn(user, await screen.findByRole('textbox', { name: 'Your answer' }), 'The first one.');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  const moved = jest.fn();
+  screen.getByRole('main').addEventListener('focus', moved);
+  await user.click(cancel);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(cancel).toHaveFocus();
+  expect(moved).not.toHaveBeenCalled();
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])(
