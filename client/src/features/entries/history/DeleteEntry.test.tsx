@@ -151,6 +151,7 @@ test("shows another user's change before the entry is deleted", async () => {
       makeRevision({ version: 2, reason: 'Seen already' }),
     ]),
     entryAnswer({ id: entry.id }, changed),
+    relatedAnswer(entry),
     deletion(changed),
     entriesAnswer([]),
     diseasesAnswer(),

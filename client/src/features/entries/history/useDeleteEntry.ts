@@ -72,10 +72,10 @@ async function fetchChanges(
   { id, version: seen }: EntryFieldsFragment,
 ): Promise<Meanwhile | null> {
   const fetchPolicy = 'network-only';
-  const [history] = await Promise.all([
-    client.query({ query: EntryHistoryDocument, variables: { id, limit: revisionsPerPage }, fetchPolicy }),
-    client.query({ query: EntryDocument, variables: { id }, fetchPolicy }),
-  ]);
+  // First, since a new version evicts the history.
+  await client.query({ query: EntryDocument, variables: { id }, fetchPolicy });
+  const variables = { id, limit: revisionsPerPage };
+  const history = await client.query({ query: EntryHistoryDocument, variables, fetchPolicy });
   const revisions = history.data?.entryHistory.revisions ?? [];
   const [latest] = revisions;
   if (latest === undefined) return null;
