@@ -75,7 +75,7 @@ const groups = [
   },
   {
     name: 'actions',
-    test: new RegExp(`components/(${actions})|fieldCh|moveToF`),
+    test: new RegExp(`components/(${actions})|fieldCh|evictEn(?!tryF)|moveToF`),
     minShareCount: 2,
   },
   {

@@ -10,9 +10,9 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, mergeMap } from 'rxjs';
 
-import { evictFormerText } from '../hooks/evictEntries';
 import { paths } from '../paths';
 import { bearer, session } from '../session/session';
+import { evictEntryFields } from './evictEntryFields';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { evictPrivateDataOnSessionChange } from './privateData';
 import { isSessionDead, readServerError } from './serverError';
@@ -81,13 +81,16 @@ const typePolicies: TypePolicies = {
   SubmissionTarget: { merge: true },
 };
 
-/** A list or a refreshed page may have the new text of an entry, whose numbers and history are cached. */
+/** A list or a refreshed page may have a text of an entry that someone else has changed: what belongs to it goes. */
 function followVersion(
   known: number | undefined,
   version: number,
   { cache }: Pick<FieldFunctionOptions, 'cache'>,
 ): number {
-  if (known !== undefined && version > known) evictFormerText(cache);
+  if (known !== undefined && version > known) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'entryHistory' });
+    evictEntryFields(cache, ['measures', 'relatedEntries', 'autoantibodyTerm']);
+  }
   return version;
 }
 

@@ -1,6 +1,7 @@
 import type { InMemoryCache } from '@apollo/client';
 
 import type { SessionStore } from '../session/session';
+import { evictEntryFields } from './evictEntryFields';
 
 /**
  * Queries whose answer depends on who asks, or on a secret in the address. Their cached answers are removed when the
@@ -33,12 +34,7 @@ function viewerOf(session: SessionStore): string | null {
 
 /** Visitors get the numbers of an entry without the rejected ones. A page that shows them stays, and asks again. */
 function evictMeasures(cache: InMemoryCache): void {
-  const entries = Object.keys(cache.extract()).filter((id) => id.startsWith('Entry:'));
-  cache.batch({
-    update: () => {
-      for (const id of entries) cache.evict({ id, fieldName: 'measures' });
-    },
-  });
+  cache.batch({ update: () => evictEntryFields(cache, ['measures']) });
   cache.gc();
 }
 

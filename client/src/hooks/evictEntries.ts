@@ -37,17 +37,6 @@ export function evictDerivedData(cache: ApolloCache): void {
     for (const id of idsIn(cache, type)) cache.evict({ id, fieldName });
 }
 
-/** What the page of an entry shows beside its text, and what changes with it. */
-const fieldsBesideText = ['measures', 'relatedEntries', 'autoantibodyTerm'] as const;
-
-/** Removes from a cache what belongs to the former text of entries that someone else has changed. */
-export function evictFormerText(cache: ApolloCache): void {
-  evictFields(cache, ['entryHistory']);
-  for (const [id, cached] of Object.entries(cache.extract() ?? {}))
-    for (const fieldName of fieldsBesideText)
-      if (id.startsWith('Entry:') && fieldName in cached) cache.evict({ id, fieldName });
-}
-
 /** Removes from a cache what a review of one number of an entry can affect; it is fetched again when it is shown. */
 export function evictMeasuredData(cache: ApolloCache): void {
   evictFields(cache, countedFields);
