@@ -33,3 +33,18 @@ test('applies a text again that was on its way when it was changed', async () =>
   await user.type(input(), 'm{Enter}{Backspace}{Enter}');
   expect(onType.mock.calls).toEqual([['com'], ['co']]);
 });
+
+test('applies the last text when it is closed, but not once another page was opened', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(filter(''));
+  await user.type(input(), 'ant');
+  unmount();
+  expect(onType.mock.calls).toEqual([['ant']]);
+
+  const { unmount: leave } = render(filter(''));
+  await user.type(input(), 'pro');
+  window.history.pushState({}, '', '/about');
+  leave();
+  window.history.back();
+  expect(onType).toHaveBeenCalledTimes(1);
+});

@@ -39,10 +39,15 @@ export function TypedFilter({
     },
     [typed, value],
   );
+  const page = useRef('');
+  useEffect(function notePage() {
+    page.current = window.location.pathname;
+  });
   const apply = useDebouncedCallback(
     (content: string) => {
       const filter = content.trim();
-      if (filter === applied.current) return;
+      // Once the back button has led to another page, its address stays.
+      if (filter === applied.current || window.location.pathname !== page.current) return;
       applied.current = filter;
       onType(filter);
     },
