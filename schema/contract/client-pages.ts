@@ -10,26 +10,21 @@ interface ClientPageMetadata {
   readonly isOpen: boolean;
 }
 
+const about =
+  'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.';
+
 const open = (path: string, title: string, description: string) => ({
   path,
   title,
   description,
   isOpen: true,
 });
-const closed = (path: string, title: string, description: string) => ({
-  path,
-  title,
-  description,
-  isOpen: false,
-});
+/** Search engines never show the description of such a page; previews of links show that of the product. */
+const closed = (path: string, title: string) => ({ path, title, description: about, isOpen: false });
 
 /** Every page. Pages of a single entry, person or submission replace the title by one of their own. */
 export const clientPages = {
-  home: open(
-    '/',
-    productName,
-    'An open database of autoimmune diseases, their autoantibodies, and the self-antigens and epitopes these bind.',
-  ),
+  home: open('/', productName, about),
   entries: open(
     '/entries',
     'Entries',
@@ -41,18 +36,10 @@ export const clientPages = {
     'Entry',
     'An autoantibody in an autoimmune disease: what it binds, assays, clinical meaning and literature.',
   ),
-  compareEntries: closed(
-    '/entries/compare',
-    'Compare entries',
-    'Compare entries side by side, with their differences marked.',
-  ),
-  newEntry: closed('/entries/new', 'New entry', 'Add an entry to Autoimmune Atlas.'),
-  deletedEntries: closed(
-    '/entries/deleted',
-    'Deleted entries',
-    'Deleted entries, which signed-in users can restore.',
-  ),
-  editEntry: closed('/entries/:id/edit', 'Edit entry', 'Change an entry of Autoimmune Atlas.'),
+  compareEntries: closed('/entries/compare', 'Compare entries'),
+  newEntry: closed('/entries/new', 'New entry'),
+  deletedEntries: closed('/entries/deleted', 'Deleted entries'),
+  editEntry: closed('/entries/:id/edit', 'Edit entry'),
   explore: open(
     '/explore',
     'Explore',
@@ -123,35 +110,19 @@ export const clientPages = {
     'Propose an entry',
     'Propose an entry to Autoimmune Atlas. No account is needed; a reviewer reads every proposal.',
   ),
-  import: closed(
-    '/import',
-    'Import entries',
-    'Import entries from a spreadsheet, with a preview before anything is stored.',
-  ),
-  oneImport: closed('/import/:id', 'Import entries', 'The preview or the result of an import of entries.'),
-  submissions: closed('/submissions', 'Submissions', 'Proposed entries and corrections, with their status.'),
-  submission: closed('/submissions/:id', 'Submission', 'A proposed entry or correction, with its status.'),
-  submissionReceipt: closed(
-    '/submissions/receipt/:ticket',
-    'Your submission',
-    'The status of the entry that you proposed.',
-  ),
-  login: closed(
-    '/login',
-    'Sign in',
-    'Sign in to edit, review or administer Autoimmune Atlas. Reading needs no account.',
-  ),
-  forgotPassword: closed('/forgot-password', 'Forgot your password', 'Request a link to set a new password.'),
-  resetPassword: closed(
-    '/reset-password',
-    'Set a password',
-    'Set a new password with the link from the e-mail.',
-  ),
-  profile: closed('/profile', 'Profile', 'Your name, your password and your sessions.'),
-  system: closed('/system', 'System', 'The state of this installation, for administrators.'),
-  users: closed('/users', 'Users', 'The users who can edit, review or administer.'),
-  newUser: closed('/users/new', 'Add user', 'Invite a user to edit, review or administer.'),
-  user: closed('/users/:id', 'User', 'A user who can edit, review or administer.'),
+  import: closed('/import', 'Import entries'),
+  oneImport: closed('/import/:id', 'Import entries'),
+  submissions: closed('/submissions', 'Submissions'),
+  submission: closed('/submissions/:id', 'Submission'),
+  submissionReceipt: closed('/submissions/receipt/:ticket', 'Your submission'),
+  login: closed('/login', 'Sign in'),
+  forgotPassword: closed('/forgot-password', 'Forgot your password'),
+  resetPassword: closed('/reset-password', 'Set a password'),
+  profile: closed('/profile', 'Profile'),
+  system: closed('/system', 'System'),
+  users: closed('/users', 'Users'),
+  newUser: closed('/users/new', 'Add user'),
+  user: closed('/users/:id', 'User'),
 } as const satisfies Readonly<Record<string, ClientPageMetadata>>;
 
 export type ClientPageName = keyof typeof clientPages;
