@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 import { session } from '../session/session';
 
@@ -12,12 +12,16 @@ export function createUnsentForms<Content>() {
   return {
     /** Returns what a form of the signed-in person held. */
     contentOf: (form: string): Content | undefined => unsent.get(keyOf(form)),
-    /** Remembers the content of a form if the session ends while it is open. */
-    useUnsent(form: string, content: Content): void {
+    /**
+     * Remembers the content of a form if the session ends while it is open; and, given `isDone`, if the person leaves
+     * it before that is true.
+     */
+    useUnsent(form: string, content: Content, isDone?: RefObject<boolean>): void {
       const [key] = useState(() => keyOf(form));
       const leave = useEffectEvent(() => {
         const ending = session.ending();
-        if (ending === 'expired' || ending === 'in-another-tab') unsent.set(key, content);
+        const isLeft = ending === null && isDone?.current === false;
+        if (isLeft || ending === 'expired' || ending === 'in-another-tab') unsent.set(key, content);
         else unsent.delete(key);
       });
       useEffect(function rememberContent() {

@@ -183,6 +183,20 @@ test('shows at its input what the server refuses of a new number, and focuses it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('keeps what is typed for a number until it is saved or cancelled', async () => {
+  const { user } = visit([answer(entry, [])]);
+  const add = await screen.findByRole('button', { name: 'Add a number' });
+  const note = () => screen.findByRole('textbox', { name: 'Note (optional)' });
+  await user.click(add);
+  await fillIn(user, await note(), 'Table 2');
+  await user.click(add);
+  await user.click(add);
+  expect(await note()).toHaveValue('Table 2');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(add);
+  expect(await note()).toHaveValue('');
+});
+
 test('says that the text changed under a confirmed number', async () => {
   const changed = {
     status: 'confirmed',

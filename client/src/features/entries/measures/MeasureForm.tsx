@@ -1,6 +1,6 @@
 import { entryField, measuredFields } from '@contract/entry-fields';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { FormFailure } from '../../../components/FormFailure';
 import { problemsOf } from '../../../components/formProblems';
@@ -73,9 +73,14 @@ export interface MeasureFormProps {
 export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormProps) {
   const form = measure?.id ?? entry.id;
   const [values, setValues] = useState(() => unsent.contentOf(form) ?? initialValues(measure));
-  unsent.useUnsent(form, values);
-  const { review, isBusy, error } = useReviewMeasure(entry, () => {
+  const isDone = useRef(false);
+  unsent.useUnsent(form, values, isDone);
+  const close = () => {
+    isDone.current = true;
     onClose();
+  };
+  const { review, isBusy, error } = useReviewMeasure(entry, () => {
+    close();
     onSaved();
   });
   const problems = problemsOf(error, inputs);
@@ -148,7 +153,7 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
         <Button type="submit" loading={isBusy}>
           Save
         </Button>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           Cancel
         </Button>
       </div>
