@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 
 import { session } from '../session/session';
 import { makeUser } from '../test/makeUser';
-import { createApolloClient } from './client';
+import { createApolloClient, createCache } from './client';
 import { isSessionDead, RestFailure } from './serverError';
 
 const ask = gql`
@@ -81,6 +81,42 @@ test('a fresh token or a new name of the same person forgets nothing', async () 
   await client.query({ query: ask });
   session.start({ token: 'def', user: { ...user, name: 'Ada' } });
   expect(client.cache.extract()).toHaveProperty('User:u');
+});
+
+test('what belongs to older texts is searched for once per answer', async () => {
+  const cache = createCache();
+  const query = gql`
+    query List {
+      items {
+        id
+        version
+      }
+    }
+  `;
+  const of = gql`
+    query Numbers {
+      entry(id: "3") {
+        id
+        measures
+      }
+    }
+  `;
+  const write = (version: number) => {
+    const items = ['1', '2', '3'].map((id) => ({ __typename: 'Entry', id, version }));
+    cache.writeQuery({ query, data: { items } });
+    cache.writeQuery({ query: of, data: { entry: { __typename: 'Entry', id: '3', measures: version } } });
+  };
+  write(1);
+  const extract = jest.spyOn(cache, 'extract');
+  for (const version of [2, 3]) {
+    write(version);
+    expect(cache.readQuery({ query: of })).toMatchObject({ entry: { measures: version } });
+    await Promise.resolve();
+  }
+  expect(extract).toHaveBeenCalledTimes(2);
+  const newer = { __typename: 'Entry', id: '1', version: 4 };
+  cache.writeQuery({ query, data: { items: [newer] } });
+  expect(cache.readQuery({ query: of })).toBeNull();
 });
 
 test.each([

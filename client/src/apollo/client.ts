@@ -81,13 +81,21 @@ const typePolicies: TypePolicies = {
   SubmissionTarget: { merge: true },
 };
 
-/** A list or a refreshed page may have a text of an entry that someone else has changed: what belongs to it goes. */
+/** Whether the answer that is being written has already removed what is stale. */
+let hasEvicted = false;
+
+/**
+ * A list or a refreshed page may have a text of an entry that someone else has changed: what belongs to it goes.
+ * Once per answer, because it visits every object of the cache: a list of 100 entries took a second.
+ */
 function followVersion(
   known: number | undefined,
   version: number,
   { cache }: Pick<FieldFunctionOptions, 'cache'>,
 ): number {
-  if (known !== undefined && version > known) {
+  if (known !== undefined && version > known && !hasEvicted) {
+    hasEvicted = true;
+    queueMicrotask(() => (hasEvicted = false));
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'entryHistory' });
     evictEntryFields(cache, ['measures', 'relatedEntries', 'autoantibodyTerm']);
   }
