@@ -51,9 +51,8 @@ export function NoDiseases({ findings, unknown }: NoDiseasesProps) {
             size="sm"
             // In a narrow window a label takes two lines rather than being cut.
             h="auto"
-            mih={36}
-            py={6}
-            styles={{ label: { whiteSpace: 'normal' } }}
+            py={8}
+            styles={{ label: { whiteSpace: 'normal', lineHeight: '18px' } }}
           >
             {label}
           </ButtonLink>
