@@ -26,6 +26,7 @@ function watchedLoaders() {
       closestTo: find('closest'),
       entriesOf: find('entries'),
     },
+    users: { accounts: find('accounts') },
   };
   return { calls, loaders: createLoaders(services as never, ctx, new WorkLimiter(1)) };
 }
@@ -73,4 +74,11 @@ describe('the parts of submissions', () => {
     }
     expect(calls).toEqual(['events a', 'entries b', 'entries b', 'events a', 'entries b']);
   });
+});
+
+it('the state of an account is loaded again after a mutation', async () => {
+  const { calls, loaders } = watchedLoaders();
+  await loaders.userAccounts.load('a');
+  await loaders.userAccounts.load('a');
+  expect(calls).toEqual(['accounts a', 'accounts a']);
 });

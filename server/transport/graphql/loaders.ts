@@ -80,6 +80,6 @@ export function createLoaders(services: Services, ctx: RequestContext, limiter: 
     userAccounts: new DataLoader(async (ids: readonly string[]) => {
       const accounts = await users.accounts(ctx, ids);
       return ids.map((id) => accounts.get(id) ?? null);
-    }),
+    }, uncached),
   };
 }
