@@ -5,6 +5,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   TypeInfo,
+  TypeNameMetaFieldDef,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
@@ -69,7 +70,7 @@ function readsDataOnly(schema: GraphQLSchema, document: DocumentNode | undefined
   let dataOnly = true;
   const Field = (): void => {
     const field = types.getFieldDef();
-    dataOnly &&= !field?.resolve || isDataOnly(field);
+    dataOnly &&= !field?.resolve || field === TypeNameMetaFieldDef || isDataOnly(field);
   };
   visit(document, visitWithTypeInfo(types, { Field }));
   known.set(document, dataOnly);
