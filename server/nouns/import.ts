@@ -121,7 +121,9 @@ export const importNoun = noun(
       40,
     ),
     message: orNull(
-      text('Human-readable message about the result; of a refused import, the first problem with its row.'),
+      text(
+        'Why nothing was stored; of a refused import, the first problem with its row. Null of other imports.',
+      ),
     ),
     by: orNull(
       one(personNoun, 'Importing person; null for the server itself and for permanently deleted accounts.'),
@@ -192,14 +194,15 @@ export const undoneImportNoun = noun('UndoneImport', 'Result of undoing an impor
 
 export type ImportOptions = Of<typeof importOptions>;
 export const importOptions = input('ImportOptions', 'Options of an import.', {
-  mode: oneOf(importModeNoun, 'What to store if some rows are invalid: nothing, or the valid rows.', {
-    enum: Object.values(restModes),
-    default: 'all',
-  }),
+  // Without defaults in the schemas, since a preview is run with the options that it was made with.
+  mode: oneOf(
+    importModeNoun,
+    'What to store if some rows are invalid: nothing, or the valid rows. Default: all, or as previewed.',
+    { enum: Object.values(restModes) },
+  ),
   existing: oneOf(
     existingPolicyNoun,
-    'How to handle a row that names an existing entry and differs from it.',
-    { default: 'refuse' },
+    'How to handle a row that names an existing entry and differs from it. Default: refuse, or as previewed.',
   ),
   dryRun: flag('Whether to run all checks without storing anything. The import can be run afterwards.', {
     default: false,

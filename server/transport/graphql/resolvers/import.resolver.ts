@@ -48,7 +48,8 @@ export class ImportResolver {
   @Mutation(typeOf(importNoun), {
     description:
       'Imports a file: csv, tsv, xlsx, json or ndjson. Returns once all rows are received, and continues in the ' +
-      'background: poll `import` for its status. For all signed-in people.',
+      'background: poll `import` for its status. A preview also takes a file without a column for a required field, ' +
+      'as an error. For all signed-in people.',
   })
   async importFile(
     @Arg('file', () => UploadScalar, { description: 'The file.' }) upload: UploadArgument,
@@ -64,8 +65,8 @@ export class ImportResolver {
 
   @Mutation(typeOf(importNoun), {
     description:
-      'Runs a previewed import with the given mode and policy: poll `import` for its status. For the person who ' +
-      'previewed it.',
+      'Runs a previewed import: poll `import` for its status. Of the options, only `mode` and `existing` count. For ' +
+      'the person who previewed it.',
   })
   async runImport(
     @Id('import') id: string,
