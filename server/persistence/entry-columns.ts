@@ -57,6 +57,18 @@ export const contentSelection = `${columnList(entryFieldNames, 'e.')}, e.additio
 /** The accession of an entry of `entries e`. Pads the number to seven digits and never truncates it. */
 export const accessionSql = `'AIA' || lpad(e.entry_number::text, greatest(7, length(e.entry_number::text)), '0')`;
 
+/**
+ * Joins `w` to those of `entries e` whose names nobody may read: deleted, with the last content withdrawn, which the
+ * deletion and the version before it have.
+ */
+export const joinWithdrawnNames = `LEFT JOIN LATERAL (
+    SELECT r.entry_id FROM entry_revisions r WHERE e.deleted_at IS NOT NULL AND r.entry_id = e.id
+      AND r.version >= e.version - 1 AND r.withdrawn_at IS NOT NULL LIMIT 1) w ON TRUE`;
+
+/** A name of `entries e`, or the text of the parameter `withheld` where nobody may read it. */
+export const shownName = (column: string, withheld: string): string =>
+  `CASE WHEN w.entry_id IS NULL THEN e.${column} ELSE ${withheld} END`;
+
 /** The columns of an `EntryView`, selected from `entries e`. */
 export const entrySelection = `e.id, ${accessionSql} AS accession, e.version,
   ${contentSelection}, e.created_at AS "createdAt", e.updated_at AS "updatedAt"`;

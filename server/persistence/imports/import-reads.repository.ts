@@ -1,10 +1,11 @@
 import { namedFields } from '../../../schema/contract/entry-fields.js';
 import type { ReportSelection, RowOutcome, RowSelection } from '../../../schema/contract/imports.js';
 import { limits } from '../../../schema/contract/limits.js';
+import { messages } from '../../../schema/contract/messages.js';
 import type { ImportOfferView } from '../../nouns/import-rows.js';
 import type { ImportConflictView, ImportedEntry } from '../../nouns/import.js';
 import type { Database, Queryable, Snapshot } from '../database.js';
-import { accessionSql } from '../entry-columns.js';
+import { accessionSql, joinWithdrawnNames, shownName } from '../entry-columns.js';
 import type { Part } from '../entry-order.js';
 import type { Changes } from '../repositories/entry-write-content.js';
 import { onlyRow, rowsBy } from '../rows.js';
@@ -119,9 +120,9 @@ const conflictsSql = `
   SELECT m.id AS "importId", c.item FROM unnest($1::uuid[]) AS m (id)
   CROSS JOIN LATERAL (
     SELECT e.entry_number, json_build_object('entry', json_build_object('id', e.id, 'accession', ${accessionSql}),
-      'disease', e.disease, 'autoantibody', e.autoantibody, 'autoantigen', e.autoantigen, 'version', e.version,
+      ${namedFields.map((name) => `'${name}', ${shownName(name, '$3')}`).join(', ')}, 'version', e.version,
       'deleted', e.deleted_at IS NOT NULL) AS item
-    FROM import_conflicts c JOIN entries e ON e.id = c.entry_id
+    FROM import_conflicts c JOIN entries e ON e.id = c.entry_id ${joinWithdrawnNames}
     WHERE c.import_id = m.id ORDER BY e.entry_number LIMIT $2) c
   ORDER BY m.id, c.entry_number`;
 
@@ -168,7 +169,9 @@ export class ImportReadsRepository {
     limit: number,
     queryable: Queryable = this.database,
   ): Promise<ByImport<ImportConflictView>> {
-    return byImport(await queryable.query<Listed<ImportConflictView>>(conflictsSql, [ids, limit]));
+    return byImport(
+      await queryable.query<Listed<ImportConflictView>>(conflictsSql, [ids, limit, messages.withdrawnWords]),
+    );
   }
 
   /**

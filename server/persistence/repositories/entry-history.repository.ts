@@ -1,9 +1,16 @@
-import type { EntryValues } from '../../../schema/contract/entry-fields.js';
+import { type EntryValues, namedFields } from '../../../schema/contract/entry-fields.js';
 import { messages } from '../../../schema/contract/messages.js';
 import type { Additional } from '../../../schema/contract/rules/additional.js';
 import type { DeletedEntry, RevisionView, Tombstone } from '../../nouns/revision.js';
 import type { Database, Queryable } from '../database.js';
-import { accessionSql, byEntryKey, contentSelection, type EntryKey } from '../entry-columns.js';
+import {
+  accessionSql,
+  byEntryKey,
+  contentSelection,
+  type EntryKey,
+  joinWithdrawnNames,
+  shownName,
+} from '../entry-columns.js';
 import type { Part } from '../entry-order.js';
 import { firstRow, largestInteger, rowsBy } from '../rows.js';
 import { raiseDataVersionSql } from './data-version.repository.js';
@@ -86,22 +93,16 @@ const withdrawSql = `
 /** `id` is `null` in the single row of an empty page. */
 type DeletedRow = Omit<DeletedEntry, 'id'> & { readonly id: string | null; readonly total: number };
 
-const nameUnlessWithdrawn = (column: string): string =>
-  `CASE WHEN w.entry_id IS NULL THEN e.${column} ELSE $3 END AS ${column}`;
-
-/** The deletion and the version before it have the same content: if one is withdrawn, nobody reads the names. */
 const deletedSql = `
   SELECT t.total, e.id, ${accessionSql} AS accession,
-    ${['disease', 'autoantibody', 'autoantigen'].map(nameUnlessWithdrawn).join(', ')}, e.version,
+    ${namedFields.map((name) => `${shownName(name, '$3')} AS ${name}`).join(', ')}, e.version,
     e.deleted_at AS "deletedAt", ${personSql('u')} AS "deletedBy"
   FROM (SELECT count(*)::integer AS total FROM entries c WHERE c.deleted_at IS NOT NULL) t
   LEFT JOIN (
     SELECT * FROM entries d WHERE d.deleted_at IS NOT NULL
     ORDER BY d.deleted_at DESC, d.entry_number LIMIT $1 OFFSET $2) e ON TRUE
   LEFT JOIN users u ON u.id = e.deleted_by
-  LEFT JOIN LATERAL (
-    SELECT r.entry_id FROM entry_revisions r
-    WHERE r.entry_id = e.id AND r.version >= e.version - 1 AND r.withdrawn_at IS NOT NULL LIMIT 1) w ON TRUE
+  ${joinWithdrawnNames}
   ORDER BY e.deleted_at DESC, e.entry_number`;
 
 const tombstoneSql = (condition: string): string => `

@@ -122,6 +122,18 @@ describe('imports into existing data', () => {
     await expectListsMatchRecomputation(test);
   });
 
+  it('report a deleted entry without its names if they were withdrawn', async () => {
+    const done = await test.importCsv(importer, csvOf(header, ',,Jane Doe,anti-J,J1,,,'));
+    const [named] = await test.named('Jane Doe');
+    await test.services.entryEditing.delete(importer, named?.id ?? '');
+    await test.services.entryEditing.withdrawVersion(administrator, named?.accession ?? '', 1);
+    await test.services.imports.undo(importer, done.id);
+    const withheld = messages.withdrawnWords;
+    expect((await test.services.imports.conflictsOf(importer, [done.id])).get(done.id)).toMatchObject([
+      { entry: { id: named?.id }, disease: withheld, autoantibody: withheld, autoantigen: withheld },
+    ]);
+  });
+
   it('undo no entry that was edited or deleted since, and report it', async () => {
     const done = await test.importCsv(
       importer,
