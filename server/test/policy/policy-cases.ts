@@ -42,7 +42,7 @@ const reads: readonly PolicyCase[] = parityCases.map(({ path, query }) => ({
 
 const otherReads: readonly PolicyCase[] = [
   { action: 'entries.read', graphql: '{ entryConnection(first: 1) { totalCount } }' },
-  { action: 'entries.read', graphql: '{ entryFacet(field: type) { values { value } } }' },
+  { action: 'entries.read', graphql: '{ entryFacet(of: type) { values { value } } }' },
   { action: 'entries.read', graphql: '{ entryNeighbours(id: "AIA0000001") { next { id } } }' },
   { action: 'entries.read', graphql: '{ entriesByIds(ids: ["AIA0000001"]) { id } }' },
   both(

@@ -1,4 +1,4 @@
-import { Kind, parse } from 'graphql';
+import { Kind, parse, validate } from 'graphql';
 
 import { messages } from '../../../schema/contract/messages.js';
 import { allows, policy } from '../../../schema/contract/policy.js';
@@ -48,7 +48,7 @@ describe('access policy', () => {
     { id, headers }: Person,
   ): Promise<string | undefined> {
     if (graphql === undefined) return undefined;
-    const query = filled(graphql, id) + (graphql.includes('...all') ? ` ${entryFragment}` : '');
+    const query = complete(filled(graphql, id));
     const answer = await app.call('POST', '/graphql', {
       headers: { ...headers, 'apollo-require-preflight': 'true' },
       body: upload === undefined ? { query } : graphqlForm(query, { file: upload }),
@@ -131,7 +131,17 @@ describe('policy cases cover', () => {
     const asked = new Set(policyCases.flatMap(({ graphql }) => (graphql ? rootFields(graphql) : [])));
     expect(fields.filter((field) => !asked.has(field))).toEqual([]);
   });
+
+  it('only documents that are valid: an invalid one is refused before anybody is', () => {
+    const schema = buildGraphqlSchema(resolverClasses);
+    const documents = policyCases.flatMap(({ graphql }) => (graphql ? complete(graphql) : []));
+    expect(documents.filter((document) => validate(schema, parse(document)).length > 0)).toEqual([]);
+  });
 });
+
+function complete(document: string): string {
+  return document + (document.includes('...all') ? ` ${entryFragment}` : '');
+}
 
 function rootFields(document: string): string[] {
   return parse(document).definitions.flatMap((definition) =>
