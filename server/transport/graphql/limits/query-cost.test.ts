@@ -60,6 +60,8 @@ describe('query cost', () => {
     const queries = ['{ entries(limit: 0) { items { id } } }', `{ entries ${one} }`];
     for (const query of [
       ...queries,
+      '{ autoantibodyTerms(limit: 0) { items { id } } }',
+      '{ resolveName(name: "ANA", limit: 1001) { total } }',
       'query ($n: Int = 1001) { entryConnection(first: $n) { totalCount } }',
     ]) {
       const { status, errors, ...rest } = await api.ask(query);

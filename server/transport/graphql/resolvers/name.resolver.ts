@@ -1,9 +1,10 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 
 import { limits } from '../../../../schema/contract/limits.js';
 import { resolvedNameNoun } from '../../../nouns/vocabulary.js';
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
+import { DataQuery } from '../data-only.js';
 import { typeOf } from '../object-type.js';
 import { Limit, text } from './arguments.js';
 
@@ -11,7 +12,7 @@ import { Limit, text } from './arguments.js';
 export class NameResolver {
   constructor(private readonly services: Pick<Services, 'names'>) {}
 
-  @Query(typeOf(resolvedNameNoun), {
+  @DataQuery(typeOf(resolvedNameNoun), {
     description:
       'What a name means: diseases, autoantibodies, classes of autoantibodies and autoantigens that bear exactly ' +
       'this name, without regard to spelling; the symbol of a human gene identifies the autoantigens with the ' +

@@ -13,6 +13,7 @@ import {
 import type { RequestContext } from '../../../services/request-context.js';
 import type { Services } from '../../../services/services.js';
 import type { TermInput as SentTerm } from '../../../services/vocabulary/read-term.js';
+import { DataQuery } from '../data-only.js';
 import { SizedBy } from '../limits/list-size.js';
 import { argsOf, typeOf } from '../object-type.js';
 import { Id, Limit, Reason, revisionsShown, SeenVersion, text } from './arguments.js';
@@ -86,14 +87,14 @@ export class VocabularyResolver {
   }
 
   @SizedBy('limit', limits.vocabulary, ['items'])
-  @Query(typeOf(autoantibodyTermPageNoun), {
+  @DataQuery(typeOf(autoantibodyTermPageNoun), {
     description: 'The vocabulary of autoantibodies: classes first, then in natural order.',
   })
   async autoantibodyTerms(@Args(argsOf(termsArgs)) list: TermsArgs, @Ctx('request') ctx: RequestContext) {
     return this.services.vocabulary.list(ctx, list);
   }
 
-  @Query(typeOf(autoantibodyTermNoun), {
+  @DataQuery(typeOf(autoantibodyTermNoun), {
     description: 'One term of the vocabulary. Fails with NOT_FOUND if there is none.',
   })
   async autoantibodyTerm(
