@@ -105,7 +105,7 @@ export type EntryVersion = Of<typeof entryVersionNoun>;
 export const entryVersionNoun = noun(
   'EntryVersion',
   'One version of an entry, as everyone may read and cite it. It never changes, except for what it says about the ' +
-    'latest version.',
+    'latest version and a deletion.',
   {
     // Not `id`: caches that identify objects by their id would take all versions of an entry for one object.
     entryId: graphqlOnly(id('Identifier of the entry, a UUID.')),

@@ -96,11 +96,7 @@ export const submissionNoun = noun(
     submitterName: orNull(text('Name given by a visitor.')),
     submitterEmail: orNull(text('E-mail address given by a visitor.')),
     wantsMail: flag('Whether the submitter receives decisions by e-mail.'),
-    reviewedBy: orNull(
-      one(personNoun, 'Reviewer who decided or asked last.', {
-        description: 'Reviewer who decided or asked last. Hidden from visitors.',
-      }),
-    ),
+    reviewedBy: orNull(one(personNoun, 'Reviewer who decided or asked last. Hidden from visitors.')),
     reviewedAt: orNull(moment('Time of the last decision or question.')),
     entryId: orNull(id('Identifier of the entry that the approval created or changed.')),
     correctionOf: orNull(
@@ -126,7 +122,10 @@ export const submissionEventNoun = noun('SubmissionEvent', 'An event in the hist
   kind: oneOf(eventKind, 'Kind of event.'),
   at: moment('Time of the event.'),
   by: orNull(
-    one(personNoun, 'Person who caused the event; null for visitors and for permanently deleted accounts.'),
+    one(
+      personNoun,
+      'Person who caused the event; null for visitors and for permanently deleted accounts. Hidden from visitors.',
+    ),
   ),
   note: orNull(text('Note that was sent with it.')),
   changes: many(
