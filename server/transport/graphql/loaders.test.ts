@@ -76,6 +76,14 @@ describe('the parts of submissions', () => {
   });
 });
 
+it('the entries closest to a submission are loaded again after a mutation, once in one tick', async () => {
+  const { calls, loaders } = watchedLoaders();
+  const load = () => loaders.closestEntries.load(aSubmission('a'), 3);
+  await Promise.all([load(), load()]);
+  await load();
+  expect(calls).toEqual(['closest a 3', 'closest a 3']);
+});
+
 it('the state of an account is loaded again after a mutation', async () => {
   const { calls, loaders } = watchedLoaders();
   await loaders.userAccounts.load('a');

@@ -10,7 +10,8 @@ type Lists<Item> = ReadonlyMap<string, readonly Item[]>;
 
 /** The mutations of one request run in sequence, so a result that another of them may have changed is not cached. */
 const uncached = { cache: false } as const;
-const cachedByVersion = {
+/** Every event of a submission raises its version. */
+const eventsByVersion = {
   cacheKeyFn: ({ id, version }: SubmissionView): string => `${id} ${String(version)}`,
 } as const;
 
@@ -63,7 +64,7 @@ export function createLoaders(services: Services, ctx: RequestContext, limiter: 
     submissionEvents: new DataLoader(async (submissions: readonly SubmissionView[]) => {
       const events = await submissionDirectory.eventsOf(ctx, submissions);
       return submissions.map(({ id }) => events.get(id) ?? []);
-    }, cachedByVersion),
+    }, eventsByVersion),
     /** The living entries that submissions are about, by id; `null` for none. */
     submissionEntries: new DataLoader(async (ids: readonly string[]) => {
       const entries = await submissionDirectory.entriesOf(ctx, ids);
@@ -72,9 +73,12 @@ export function createLoaders(services: Services, ctx: RequestContext, limiter: 
     closestEntries: new LoadersByLimit<SubmissionView, EntryView>(
       (limit) =>
         new DataLoader(async (submissions) => {
-          const entries = await limiter.run(() => submissionDirectory.closestTo(ctx, submissions, limit));
+          const distinct = [
+            ...new Map(submissions.map((submission) => [submission.id, submission])).values(),
+          ];
+          const entries = await limiter.run(() => submissionDirectory.closestTo(ctx, distinct, limit));
           return submissions.map(({ id }) => entries.get(id) ?? []);
-        }, cachedByVersion),
+        }, uncached),
     ),
     /** The accounts of people, by id; `null` for one that was deleted in the meantime. */
     userAccounts: new DataLoader(async (ids: readonly string[]) => {
