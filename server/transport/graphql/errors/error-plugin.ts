@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 
 import { errorCodes } from '../../../../schema/contract/error-codes.js';
-import type { AppError } from '../../../errors.js';
+import { AppError } from '../../../errors.js';
 import { type FaultLog, logFault } from '../../log-fault.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import { toClientError } from './to-client-error.js';
@@ -27,7 +27,7 @@ export function errorPlugin(log: FaultLog): ApolloServerPlugin<GraphqlContext> {
   const listener: GraphQLRequestListener<GraphqlContext> = {
     didEncounterErrors({ errors, contextValue: { request, notes }, operationName }) {
       const translated = errors.map(toClientError);
-      notes.documentRefused = translated.every(isAboutDocument);
+      notes.documentRefused = translated.every(isAboutDocument) && !errors.some(isOurs);
       const outage = translated.find(isOutage);
       notes.outage = outage !== undefined;
       notes.retryAfterSeconds = maxRetryAfter(translated);
@@ -57,6 +57,11 @@ function isOutage({ code }: AppError): boolean {
 function maxRetryAfter(errors: readonly AppError[]): number | null {
   const waits = errors.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+/** Whether we threw the error: before a document runs, for a limit out of range, which is a 400 for every client. */
+function isOurs({ originalError }: GraphQLError): boolean {
+  return originalError instanceof AppError;
 }
 
 /** Whether the error concerns the document or its variables, not the HTTP request itself. */

@@ -64,9 +64,11 @@ describe('query cost', () => {
       '{ resolveName(name: "ANA", limit: 1001) { total } }',
       'query ($n: Int = 1001) { entryConnection(first: $n) { totalCount } }',
     ]) {
-      const { status, errors, ...rest } = await api.ask(query);
-      expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-      expect(rest).not.toHaveProperty('data');
+      for (const accept of ['application/graphql-response+json', 'application/json']) {
+        const { status, errors, ...rest } = await api.post({ query }, { accept });
+        expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+        expect(rest).not.toHaveProperty('data');
+      }
     }
   });
 
