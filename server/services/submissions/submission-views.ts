@@ -53,7 +53,7 @@ export function submissionView(
     submittedBy: visiblePerson(viewer, row.submittedBy),
     submitterName: row.submitterName,
     submitterEmail: row.submitterEmail,
-    wantsMail: row.wantsMail,
+    wantsMail: row.wantsMail && (row.submittedBy !== null || row.submitterEmail !== null),
     reviewedBy: visiblePerson(viewer, row.reviewedBy),
     reviewedAt: row.reviewedAt,
     entryId: row.entryId,

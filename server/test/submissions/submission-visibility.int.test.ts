@@ -126,6 +126,7 @@ describe('submissions', () => {
         submittedBy: null,
         submitterName: null,
         submitterEmail: null,
+        wantsMail: false,
       });
     }
   });
