@@ -175,7 +175,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: pages,
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // The start script lists all files, and hashes are what cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
       // "use no memo" is a directive for a compiler that is not used here; warnings about it would hide real ones.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
