@@ -302,6 +302,25 @@ test('lists who imported what and when, and undoes from there', async () => {
   await waitFor(() => expect(row.getByText('Undone')).toBeInTheDocument());
 });
 
+test('the focus stays in the page when the button to undo goes', async () => {
+  const done = makeDone();
+  const undone = { ...done, status: 'undone' as const, canUndo: false };
+  const Page = () => (
+    <main tabIndex={-1}>
+      <ImportPage />
+    </main>
+  );
+  const { user } = renderApp({
+    pages: { [routes.import]: Page },
+    at: '/import',
+    signedInAs: {},
+    answers: [importsAnswer([done]), undoAnswer(undone), importsAnswer([undone])],
+  });
+  await user.click(await screen.findByRole('button', { name: /^Undo the import/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('states that nothing was imported yet', async () => {
   visit([importsAnswer([])]);
   expect(await screen.findByText(/^There are no imports yet/)).toBeInTheDocument();

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import type { ImportSummaryFragment } from '../../../generated/types';
+import { focusMainIfLost } from '../../../hooks/focusMain';
 import { importTitle } from '../importLabels';
 
 interface TakeBackDialogProps extends Pick<
@@ -16,6 +17,14 @@ interface TakeBackDialogProps extends Pick<
 
 /** Asks whether to take an import back, and says what follows. */
 export function TakeBackDialog({ subject, error, ...dialog }: TakeBackDialogProps) {
+  const { isOpen } = dialog;
+  useEffect(
+    function keepFocus() {
+      // The pressed button went with the import's state; Mantine returns the focus 10 ms after the dialog has closed.
+      if (!isOpen) setTimeout(focusMainIfLost, 20);
+    },
+    [isOpen],
+  );
   return (
     <ConfirmDialog {...dialog} {...labelsOf(subject)}>
       <p>
