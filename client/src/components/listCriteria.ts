@@ -14,7 +14,12 @@ interface CriteriaVariables {
 export function readCriteria(params: URLSearchParams): ListCriteria {
   const field = searchFields.find((name) => name === params.get('field'));
   return {
-    search: params.get('search')?.trim() ?? '',
+    // A text that shows nothing, such as a zero-width space, is no search.
+    search:
+      params
+        .get('search')
+        ?.replace(/^[\s\p{Cf}]+$/u, '')
+        .trim() ?? '',
     field: field ?? listDefaults.field,
     filters: readFilters(params),
   };

@@ -41,6 +41,10 @@ test.each(['page=0', 'page=-1', 'page=two', 'page=1e3', 'limit=7', 'limit=100000
   (query) => expect(read(query)).toEqual(defaultView),
 );
 
+test('a text that shows nothing is no search', () => {
+  expect(read('search=%E2%80%8B')).toEqual(defaultView);
+});
+
 test('without a search nothing is a better match', () => {
   expect(read('sortBy=relevance')).toEqual(defaultView);
   expect(read('search=anti&sortBy=relevance').sortBy).toBe('relevance');

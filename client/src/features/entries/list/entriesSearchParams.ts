@@ -1,7 +1,6 @@
 import {
   listDefaults,
   type SearchField,
-  searchFields,
   type SortKey,
   sortKeys,
   type SortOrder,
@@ -9,9 +8,9 @@ import {
 } from '@contract/entry-filters';
 
 import type { EntriesAddress } from '../../../addresses';
-import { type EntryFilters, readFilters } from '../../../components/entryFilters';
+import type { EntryFilters } from '../../../components/entryFilters';
 import { firstPage, pagingAddress, readPaging } from '../../../components/list/paging';
-import { criteriaVariables } from '../../../components/listCriteria';
+import { criteriaVariables, readCriteria } from '../../../components/listCriteria';
 import type { EntriesQueryVariables } from '../../../generated/types';
 import { type ColumnName, readColumns } from './entryColumns';
 
@@ -48,12 +47,10 @@ const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
 
 /** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): EntriesView {
-  const search = textOf(params, 'search');
+  const criteria = readCriteria(params);
   return {
-    search,
-    field: oneOf(searchFields, params.get('field'), defaultView.field),
-    filters: readFilters(params),
-    sortBy: oneOf(search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
+    ...criteria,
+    sortBy: oneOf(criteria.search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
     sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
     ...readPaging(params),
     display: oneOf(displays, params.get('view'), defaultView.display),
@@ -87,8 +84,6 @@ export function queryOf({ filters, search, display, columns, ...view }: EntriesV
     ...(display === 'tree' && treeOnly),
   };
 }
-
-const textOf = (params: URLSearchParams, key: string): string => params.get(key)?.trim() ?? '';
 
 function oneOf<Word extends string>(words: readonly Word[], text: string | null, fallback: Word): Word {
   return words.find((word) => word === text) ?? fallback;
