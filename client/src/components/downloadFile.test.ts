@@ -25,3 +25,14 @@ test('a visitor’s download carries none', async () => {
   session.end('silent');
   expect(await refusedDownload()).toEqual(['/api/x']);
 });
+
+test('a page in place of the file, as of a network that asks to sign in, is not saved', async () => {
+  const save = jest.fn(() => 'blob:page');
+  Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined });
+  const headers = new Map([['content-type', 'text/html; charset=utf-8']]);
+  const { text } = refused;
+  const page = { ok: true, status: 200, headers, text, blob: () => Promise.resolve(new Blob()) };
+  Object.assign(globalThis, { fetch: () => Promise.resolve(page) });
+  await expect(downloadFile('/api/x', 'x.csv')).rejects.toThrow('200');
+  expect(save).not.toHaveBeenCalled();
+});

@@ -9,7 +9,9 @@ import { saveFile } from './saveFile';
 export async function downloadFile(address: string, usualName: string): Promise<void> {
   const { token } = session.state();
   const answer = await (token === null ? fetch(address) : fetch(address, { headers: bearer(token) }));
-  if (!answer.ok) throw refusal(new RestFailure(answer.status, await answer.text()), token);
+  // A page is no file of ours: the sign-in of a network or a proxy answers everything with one.
+  if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
+    throw refusal(new RestFailure(answer.status, await answer.text()), token);
   const file = await answer.blob();
   saveFile(file, nameIn(answer.headers.get('content-disposition')) ?? usualName);
 }
