@@ -72,7 +72,8 @@ export function renderApp({ pages, at, signedInAs, answers = [] }: RenderAppOpti
   fireEvent.blur(window);
   /** Goes to another address, as with the links of the header. */
   const goTo = (path: string) => act(() => router.navigate(path));
-  return { user, goTo, hold };
+  const goBack = () => act(() => router.navigate(-1));
+  return { user, goTo, goBack, hold };
 }
 
 /**

@@ -110,6 +110,22 @@ test('approves with corrections: sends only corrected fields, after confirmation
   expect(readDrafts(place)).toEqual([]);
 }, 20_000);
 
+test('keys work again after the way back from the corrections', async () => {
+  const submission = waiting();
+  const { user, goBack } = visit(pathOf(submission), [
+    submissionsAnswer([submission]),
+    reviewAnswer(submission),
+    noDuplicatesAnswer(),
+  ]);
+  await decisionPanel();
+  await user.keyboard('c');
+  await screen.findByRole('form', { name: 'Approve with corrections' });
+  await goBack();
+  await decisionPanel();
+  await user.keyboard('r');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
 test('offers the reviewer the name that the database uses, as a correction', async () => {
   const submission = waiting({ disease: 'SLE', autoantibody: 'Anti-dsDNA' });
   const { user } = visit(pathOf(submission), [

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { SubmissionFieldsFragment, SubmissionInFullFragment } from '../../../generated/types';
@@ -22,13 +22,19 @@ interface ReviewKeysOptions {
 export function useReviewKeys({ submission, queue, open, isOn, onAsk, onCorrect }: ReviewKeysOptions): void {
   const navigate = useNavigate();
   const { key: here } = useLocation();
-  const leaving = useRef<string | null>(null);
-  const { user } = useSession();
   // A key pressed before the next page shows would act on the wrong one.
-  const isActive = () => isOn && leaving.current !== here;
+  const isLeaving = useRef(false);
+  useEffect(
+    function arrive() {
+      isLeaving.current = false;
+    },
+    [here],
+  );
+  const { user } = useSession();
+  const isActive = () => isOn && !isLeaving.current;
   const goTo = (other: SubmissionFieldsFragment | null) => {
     if (!isActive() || other === null) return false;
-    leaving.current = here;
+    isLeaving.current = true;
     void navigate(paths.submission(other.id), { state: { list: queue.list } });
     return true;
   };
@@ -47,7 +53,7 @@ export function useReviewKeys({ submission, queue, open, isOn, onAsk, onCorrect 
     r: () => ask('reject'),
     c: () => {
       if (!can('approve')) return false;
-      leaving.current = here;
+      isLeaving.current = true;
       onCorrect();
       return true;
     },
