@@ -38,8 +38,8 @@ export class ImportCorrections {
    * Corrects cells of a row. Throws BAD_USER_INPUT for fields that no column fills, for a row that could not be read
    * cell by cell and for too long corrections, NOT_FOUND for an unknown row, CONFLICT if there is no preview.
    */
-  async correct(stored: StoredImport, row: number, sent: Readonly<Record<string, unknown>>): Promise<void> {
-    const corrections = readCorrections(stored, sent);
+  async correct(stored: StoredImport, row: number, corrections: SentCorrections): Promise<void> {
+    requireColumns(stored, Object.keys(corrections));
     await this.change(stored, async (session, transaction, plan) => {
       const known = await this.rows.row(transaction, stored.id, row);
       const found = requireFound(known, messages.importRowNotFound(row));
@@ -96,20 +96,22 @@ export class ImportCorrections {
   }
 }
 
-/** Reads corrections: texts of fields that a column of the file fills. Throws BAD_USER_INPUT. */
-function readCorrections(
-  { columns }: Pick<StoredImport, 'columns'>,
-  sent: Readonly<Record<string, unknown>>,
-): SentCorrections {
-  const fields = [...new Set(columns.map(({ field }) => field).filter((field) => field !== null))];
+/** Reads corrections: texts by field. Throws BAD_USER_INPUT. */
+export function readCorrections(sent: Readonly<Record<string, unknown>>): SentCorrections {
   const corrections = Object.entries(sent).map(([field, value]) => {
-    if (!fields.includes(field)) throw badInput(field, messages.importCorrectionField(field, fields));
     const text = typeof value === 'string' ? value.trim() : additionalText(value);
     if (text === undefined) throw badInput(field, messages.text(field));
     return [field, text] as const;
   });
   if (corrections.length === 0) throw badInput('row', messages.importCorrectionsRequired);
   return Object.fromEntries(corrections);
+}
+
+/** Throws BAD_USER_INPUT for a field that no column of the file fills. */
+function requireColumns({ columns }: Pick<StoredImport, 'columns'>, sent: readonly string[]): void {
+  const fields = [...new Set(columns.map(({ field }) => field).filter((field) => field !== null))];
+  const unknown = sent.find((field) => !fields.includes(field));
+  if (unknown !== undefined) throw badInput(unknown, messages.importCorrectionField(unknown, fields));
 }
 
 /** Reads a row again with what is sent in addition to its earlier corrections; its cells stay those of the file. */

@@ -13,7 +13,7 @@ import { wholeNumber } from '../read-input.js';
 import type { RequestContext, Viewer } from '../request-context.js';
 import type { AcceptedImport, ImportAcceptance } from './import-acceptance.js';
 import type { ImportCancellation } from './import-cancellation.js';
-import { type ImportCorrections, readTakenRows, rowNumbers } from './import-corrections.js';
+import { type ImportCorrections, readCorrections, readTakenRows, rowNumbers } from './import-corrections.js';
 import type { ImportOptionsInput, RunOptionsInput, TakenOffersInput } from './import-inputs.js';
 import { ImportReading, isExpired } from './import-reading.js';
 import type { ImportUndo } from './import-undo.js';
@@ -115,9 +115,10 @@ export class ImportService extends ImportReading {
     row: number | string,
     sent: Readonly<Record<string, unknown>>,
   ): Promise<ImportView> {
-    return this.changed(ctx, id, (stored) =>
-      this.corrections.correct(stored, wholeNumber('row', row, rowNumbers), sent),
-    );
+    authorizeViewer(ctx, 'imports.run');
+    const number = wholeNumber('row', row, rowNumbers);
+    const corrections = readCorrections(sent);
+    return this.changed(ctx, id, (stored) => this.corrections.correct(stored, number, corrections));
   }
 
   /**
@@ -125,7 +126,9 @@ export class ImportService extends ImportReading {
    * stay as they are. Otherwise as `correct`.
    */
   async takeOffers(ctx: RequestContext, id: string, sent: TakenOffersInput): Promise<ImportView> {
-    return this.changed(ctx, id, (stored) => this.corrections.takeOffers(stored, readTakenRows(sent)));
+    authorizeViewer(ctx, 'imports.run');
+    const rows = readTakenRows(sent);
+    return this.changed(ctx, id, (stored) => this.corrections.takeOffers(stored, rows));
   }
 
   private async changed(

@@ -180,6 +180,9 @@ describe('the rows of a preview', () => {
       status: 409,
       body: { message: messages.importRowsFixed },
     });
+    // The form is checked before the state.
+    const malformed = [await put(id, 'x', {}), await put(id, 2, { disease: ['a'] }), await take(id, {})];
+    expect(malformed.map(({ status }) => status)).toEqual([400, 400, 400]);
   });
 
   it('of json keep their other values, and of a mapped file its columns', async () => {
