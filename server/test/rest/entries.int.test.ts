@@ -132,6 +132,7 @@ test.each([
   ['/api/disease/%20', 400, { ...refusalOf('id', messages.entryIdRequired) }],
   ['/api/disease/nonsense', 400, { ...refusalOf('id', messages.entryIdInvalid) }],
   ['/api/disease/%00', 400, { ...refusalOf('id', messages.entryIdInvalid) }],
+  ['/api/disease/AIA9999999?measures=x', 400, refusalOf('measures', messages.trueOrFalse('measures'))],
   [
     '/api/disease/0190a5c4-7d3e-7a52-9a55-3d0c6f1f2b11',
     404,

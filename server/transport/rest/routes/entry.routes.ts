@@ -12,9 +12,9 @@ import { entryListInput, type RawQuery, strictFlag } from '../rest-query.js';
 import { readRoute, type RestDependencies, type RestHandler, type RestRoute } from '../rest-route.js';
 import { measuredEntryJson } from '../view-json.js';
 
-/** The measures of some entries, if the query asks for them. */
-const measuresIn = ({ measures }: Services, query: RawQuery, entries: readonly EntryView[]) =>
-  strictFlag(query, 'measures') ? measures.publicOf(entries) : null;
+/** The measures of some entries, if they are asked for. */
+const measuresIn = ({ measures }: Services, isAsked: boolean, entries: readonly EntryView[]) =>
+  isAsked ? measures.publicOf(entries) : null;
 
 const shortPage = readRoute({
   action: 'entries.read',
@@ -31,8 +31,9 @@ const shortPage = readRoute({
     appliedFilters: ref('AppliedFilters'),
   },
   call: async (services, ctx, { query }) => {
+    const isAsked = strictFlag(query, 'measures');
     const page = await services.entryList.list(ctx, entryListInput(query));
-    return { ...page, measures: await measuresIn(services, query, page.entries) };
+    return { ...page, measures: await measuresIn(services, isAsked, page.entries) };
   },
   answer: ({ entries, measures, pagination, appliedFilters }) => ({
     data: entries.map((entry) => measuredEntryJson(entry, measures)),
@@ -69,8 +70,9 @@ export const entryRoutes: readonly RestRoute[] = [
     properties: { data: ref('Entry'), relatedEntries: listOf(ref('Entry')) },
     refusals: [404],
     call: async (services, ctx, { params, query }) => {
+      const isAsked = strictFlag(query, 'measures');
       const detail = await services.entryDetail.detail(ctx, params['id'] ?? '');
-      return { ...detail, measures: await measuresIn(services, query, [detail.entry]) };
+      return { ...detail, measures: await measuresIn(services, isAsked, [detail.entry]) };
     },
     answer: ({ entry, related, measures }) => ({
       data: measuredEntryJson(entry, measures),
