@@ -34,6 +34,7 @@ import {
 } from '../rest-route.js';
 
 const optionNames = Object.keys(importOptions.fields);
+const refused = 'A refused import is a 400 with `errorsTotal`, and with the report as `data`. ';
 const properties = { message: text, importId: text, data: ref('ImportReport') };
 const common = {
   method: 'POST',
@@ -107,7 +108,7 @@ export const importRoutes: readonly RestRoute[] = [
     summary: 'Import entries from a JSON body',
     description:
       'By default, a single invalid entry prevents the import, and `message` names the first one. ' +
-      `At most ${String(limits.imports.entries)} entries. ` +
+      `At most ${String(limits.imports.entries)} entries. ${refused}` +
       'After a minute the answer is 202 and the import continues in the background.',
     parameters: importParameters,
     body: objectOf({ entries: listOf({ type: 'object' }) }),
@@ -121,7 +122,8 @@ export const importRoutes: readonly RestRoute[] = [
     summary: 'Import a file: csv, tsv, xlsx, json or ndjson',
     description:
       'By default, a single invalid row prevents the import, and `message` names the first one. Headers are matched ' +
-      'by name, label and alias. After a minute the answer is 202 and the import continues in the background.',
+      `by name, label and alias. ${refused}` +
+      'After a minute the answer is 202 and the import continues in the background.',
     parameters: [...importParameters, ...sheetParameter],
     form: importForm,
     handlerFor: importFile,
@@ -132,8 +134,8 @@ export const importRoutes: readonly RestRoute[] = [
     action: 'imports.run',
     summary: 'Run a previewed import',
     description:
-      'For the person who previewed it, within a day. After a minute the answer is 202 and the import continues in ' +
-      'the background.',
+      `For the person who previewed it, within a day. ${refused}` +
+      'After a minute the answer is 202 and the import continues in the background.',
     parameters: [importId, ...runParameters],
     properties,
     mayContinueInBackground: true,
