@@ -151,6 +151,13 @@ test.each(restRoutes.filter(({ repeatable }) => repeatable).map(({ path }) => [p
   },
 );
 
+test.each([restPaths.resubmitSubmission, restPaths.withdrawSubmission, restPaths.submissionMail])(
+  '%s can be refused with 403: reviewers see submissions of others, but do not act for the submitter',
+  (path) => {
+    expect(document.paths[path]!['post']!.responses).toHaveProperty('403');
+  },
+);
+
 test.each(['put', 'delete'])('%s of an entry documents its version', (method) => {
   const { parameters } = document.paths[restPaths.entry]![method]!;
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'If-Match', in: 'header' }));

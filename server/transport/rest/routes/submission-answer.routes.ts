@@ -30,7 +30,14 @@ function answerRoutes(
     properties: { message: text, data: ref('Submission') },
   } as const;
   return [
-    privateRoute({ ...route, ...byId, action: 'submissions.read', parameters: [submissionId] }),
+    privateRoute({
+      ...route,
+      ...byId,
+      action: 'submissions.read',
+      parameters: [submissionId],
+      // Reviewers see the submissions of others.
+      refusals: [403, ...(shared.refusals ?? [])],
+    }),
     privateRoute({
       ...route,
       ...byTicket,
