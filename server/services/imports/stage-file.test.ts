@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 
+import { entryField } from '../../../schema/contract/entry-fields.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { sheetFile } from '../../test/imports/sheet-file.js';
@@ -80,6 +81,21 @@ describe('staging a long file', () => {
     expect(expected.summary.rowsReceived).toBeGreaterThanOrEqual(5000);
     expect(await read(await staged(content, chunk))).toEqual(expected);
   });
+
+  it.each(['\n', ','])(
+    'warns of names of JSON items that match one field (separated by %j)',
+    async (separator) => {
+      const named = items.map((item) => JSON.stringify({ ...item, PMID: '1', citation: 'Ada 1843' }));
+      const text = separator === ',' ? `[${named.join(separator)}]` : named.join(separator);
+      const message = importFileMessages.columnsShareField(
+        ['PMID', 'citation'],
+        entryField('reference').label,
+      );
+      const warning = { path: 'PMID, citation', message, value: null };
+      expect((await read(await stagedInline(text))).summary.fileWarnings).toEqual([warning]);
+      expect((await read(await staged(text))).summary.fileWarnings).toEqual([warning]);
+    },
+  );
 
   it('accepts a spreadsheet', async () => {
     const rows = items.map((item, at) => [item.disease, item.autoantibody, item.autoantigen, noise(at)]);

@@ -83,6 +83,8 @@ class StagedTable implements StagedFile {
       }
     }
     yield chunk.subarray(0, filled);
+    // Names of items are known only now.
+    if (this.plan.named) this.plan.remarkOnShared();
   }
 
   summary(): FileSummary {

@@ -123,6 +123,7 @@ export class ColumnPlan {
     this.problems.push({ path: first, message, value: null });
   }
 
+  /** Adds a warning for each field that several columns match. */
   remarkOnShared(): void {
     const headersOf = new Map<string, string[]>();
     for (const { header, field } of this.columns) {
