@@ -83,7 +83,7 @@ describe('staging a long file', () => {
   });
 
   it.each(['\n', ','])(
-    'warns of names of JSON items that match one field (separated by %j)',
+    'warns of names of JSON items that match one field, or are only in the mapping (separated by %j)',
     async (separator) => {
       const named = items.map((item) => JSON.stringify({ ...item, PMID: '1', citation: 'Ada 1843' }));
       const text = separator === ',' ? `[${named.join(separator)}]` : named.join(separator);
@@ -91,9 +91,12 @@ describe('staging a long file', () => {
         ['PMID', 'citation'],
         entryField('reference').label,
       );
-      const warning = { path: 'PMID, citation', message, value: null };
-      expect((await read(await stagedInline(text))).summary.fileWarnings).toEqual([warning]);
-      expect((await read(await staged(text))).summary.fileWarnings).toEqual([warning]);
+      const warnings = [
+        { path: 'PMID, citation', message, value: null },
+        { path: 'epitope', message: importFileMessages.mappingUnknownHeader('epitope'), value: null },
+      ];
+      expect((await read(await stagedInline(text))).summary.fileWarnings).toEqual(warnings);
+      expect((await read(await staged(text))).summary.fileWarnings).toEqual(warnings);
     },
   );
 

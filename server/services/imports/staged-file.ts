@@ -84,7 +84,7 @@ class StagedTable implements StagedFile {
     }
     yield chunk.subarray(0, filled);
     // Names of items are known only now.
-    if (this.plan.named) this.plan.remarkOnShared();
+    if (this.plan.named) this.plan.remarkOnHeaders();
   }
 
   summary(): FileSummary {

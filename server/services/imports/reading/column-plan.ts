@@ -40,8 +40,7 @@ export function planColumns(
   for (const header of headers) plan.add(header);
   if (plan.named) return plan;
   plan.require(requiredEntryFields, missingColumns);
-  plan.remarkOnShared();
-  plan.remarkOnMapping(mapping);
+  plan.remarkOnHeaders();
   return plan;
 }
 
@@ -123,8 +122,13 @@ export class ColumnPlan {
     this.problems.push({ path: first, message, value: null });
   }
 
-  /** Adds a warning for each field that several columns match. */
-  remarkOnShared(): void {
+  /** Once all headers are known: warns of those that match one field, and of those that only the mapping has. */
+  remarkOnHeaders(): void {
+    this.remarkOnShared();
+    this.remarkOnMapping();
+  }
+
+  private remarkOnShared(): void {
     const headersOf = new Map<string, string[]>();
     for (const { header, field } of this.columns) {
       if (field === null) continue;
@@ -139,12 +143,11 @@ export class ColumnPlan {
     }
   }
 
-  remarkOnMapping(mapping: ColumnMapping): void {
+  private remarkOnMapping(): void {
     const known = new Set(this.headers.map((header) => header.trim()));
-    for (const header of Object.keys(mapping)) {
-      if (!known.has(header.trim())) {
+    for (const header of this.mapping.keys()) {
+      if (!known.has(header))
         this.warnings.push(about(header, importFileMessages.mappingUnknownHeader(header)));
-      }
     }
   }
 
