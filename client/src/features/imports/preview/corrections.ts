@@ -48,7 +48,8 @@ export function correctableColumns(
   row: ImportRow,
   columns: readonly ImportColumn[],
 ): readonly ImportColumn[] {
-  const isLong = JSON.stringify(row.cells).length >= leastCutLength;
+  // The server also counts brackets around each value that is no text: at most a third of what it shows.
+  const isLong = JSON.stringify(row.cells).length > limits.imports.longRow.shown / 2;
   return columns.filter(
     ({ field }, place) =>
       field !== null &&
@@ -56,9 +57,6 @@ export function correctableColumns(
       !(isLong && columns.some((other, at) => other.field === field && row.cells[at]?.endsWith('…'))),
   );
 }
-
-/** A text is not cut within an escaped letter (`\u0000`). */
-const leastCutLength = limits.imports.longRow.shown - 6;
 
 /** The column to correct first: that of the first problem, or the first. */
 export function firstToCorrect(row: ImportRow, columns: readonly ImportColumn[]): string | null {
