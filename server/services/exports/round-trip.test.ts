@@ -7,6 +7,7 @@ import { formatAccession } from '../../../schema/contract/accession.js';
 import { exportFormatNames } from '../../../schema/contract/export-formats.js';
 import type { EntryView } from '../../nouns/entry.js';
 import type { EntryBatch } from '../../persistence/repositories/entry-stream.repository.js';
+import { anEntryView } from '../../test/an-entry-view.js';
 import { hostileEntry } from '../../test/imports/hostile-entries.js';
 import { readBytes } from '../../test/imports/read-file.js';
 import { contentOf } from '../entries/entry-changes.js';
@@ -53,6 +54,17 @@ describe('an export', () => {
       ).toEqual(entries.map((entry) => ({ id: entry.id, accession: entry.accession, ...contentOf(entry) })));
     },
   );
+
+  it('as xlsx has every entry of a table that is written in parts because it is wide', async () => {
+    const diseases = Array.from({ length: 12 }, (_disease, at) => `Disease ${String(at)}`);
+    const additional = Object.fromEntries(
+      Array.from({ length: 5000 }, (_key, at) => [`key ${String(at)}`, '']),
+    );
+    const entries = diseases.map((disease) => anEntryView({ disease, additional }));
+    const written = Readable.from(writers['xlsx']!(batchesOf(entries)), { objectMode: false });
+    const { rows } = await readBytes(await buffer(written), { fileName: 'wide.xlsx' });
+    expect(rows.map(({ change }) => change.values.disease)).toEqual(diseases);
+  });
 
   it('as csv has no formula either where a spreadsheet separates cells by semicolons', async () => {
     const entries = fc.sample(hostileEntry, { numRuns: 1000, seed: 20_261_128 });
