@@ -67,6 +67,30 @@ describe('imports of long rows and of many columns', () => {
     expect((await read(id)).body.data.errorsTotal).toBe(1001);
   });
 
+  it('show the beginnings of long changes of an entry, and make all of them', async () => {
+    const entry = { disease: 'Long changes', autoantibody: 'B', autoantigen: 'C' };
+    const texts = (letter: string) => ({
+      k1: letter.repeat(9000),
+      k2: letter.repeat(9000),
+      k3: letter.repeat(9000),
+    });
+    await atlas.bulk({ entries: [{ ...entry, additional: texts('é') }] });
+    const find = async () => (await atlas.call('GET', '/api/disease?disease=Long changes')).body.data[0];
+    const { accession } = await find();
+    const file = JSON.stringify([{ ...entry, accession, epitope: 'E', additional: texts('€') }]);
+    const sent = await atlas.importFile({ file, name: 'items.json' }, 'dryRun=true&existing=update');
+    const id = sent.body.importId;
+    const start = (letter: string) => `${letter.repeat(longRow.changed)}…`;
+    expect((await atlas.rowsOf(id))[0].changes).toEqual([
+      { field: 'epitope', before: null, after: 'E' },
+      ...['k1', 'k2', 'k3'].map((key) => ({
+        ...{ field: `additional.${key}`, before: start('é'), after: start('€') },
+      })),
+    ]);
+    await atlas.send('POST', `/api/disease/import/${id}/run?existing=update`);
+    expect(await find()).toMatchObject({ epitope: 'E', additional: texts('€') });
+  });
+
   it('take the offers of long rows in one call', async () => {
     const blob = 'z'.repeat(1_200_000);
     const header = 'disease,autoantibody,autoantigen,Blob';
