@@ -20,7 +20,7 @@ const storeFormerly = [
   `UPDATE entry_index SET key_disease = 'sjogren s syndrome' WHERE key_autoantibody = 'anti-d'`,
   `UPDATE entry_values SET key = 'sjogren s syndrome' WHERE key = 'sjogren''s syndrome'`,
   `UPDATE entry_index SET name_keys = '{autoe}' WHERE key_autoantibody = 'auto anti-e'`,
-  `UPDATE value_names SET names = E' earlier \\x1df ' WHERE key IN ('auto anti-e', 'anti-+', '${long.toLowerCase()}')`,
+  `UPDATE value_names SET names = E' earlier \\x1df ' WHERE key ~ '^(auto anti-e|anti-\\+|anti-f .*)$'`,
   'TRUNCATE data_steps',
 ];
 
