@@ -4,8 +4,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { addDraft, readDrafts } from '../../../components/entryForm/entryDrafts';
 import { valuesOf } from '../../../components/entryForm/entryFormValues';
+import { session } from '../../../session/session';
 import { refusal } from '../../../test/answers';
 import { additionalKeysAnswer, noDuplicatesAnswer, noValuesAnswer } from '../../../test/editing';
+import { makeUser } from '../../../test/makeUser';
 import { findStatusRegion, ticket, visit } from '../../../test/receiptPage';
 import {
   makeEvent,
@@ -83,6 +85,13 @@ describe('a question of the reviewer', () => {
     expect(screen.getByText('Which assay?')).toBeInTheDocument();
     await user.click(send());
     expect(await screen.findByText(already)).toBeInTheDocument();
+  });
+
+  test('is not answered with what another person typed', async () => {
+    await open(receiptAnswer(ticket, asked));
+    put('Your answer', 'ELISA.');
+    act(() => session.start({ token: 'of-another', user: makeUser() }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
   });
 
   test('shows that the submission was decided, and keeps the answer', async () => {
