@@ -1,8 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 
-import { focusMainIfLost } from '../hooks/focusMain';
+import { useOpener } from '../hooks/focusMain';
 import { registerLeaveConfirmation } from '../session/leaveConfirmation';
 import { session } from '../session/session';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -85,22 +85,4 @@ export function LeaveGuard({ isDirty, isStored = false, isDone, words }: LeaveGu
       {isStored ? texts.stored : texts.lost}
     </ConfirmDialog>
   );
-}
-
-/**
- * Returns a function that returns the focus to the element that had it when the question was asked. Mantine remembers
- * it too late here, when the dialog has the focus already, since the router asks outside of an event.
- */
-function useOpener(isOpen: boolean): () => void {
-  const opener = useRef<Element | null>(null);
-  useLayoutEffect(
-    function rememberOpener() {
-      if (isOpen) opener.current = document.activeElement;
-    },
-    [isOpen],
-  );
-  return () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    focusMainIfLost();
-  };
 }

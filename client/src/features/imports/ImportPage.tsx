@@ -61,7 +61,7 @@ export function ImportPage() {
   );
 }
 
-/** A file that is dropped beside the zone for it would replace the page. */
+/** A file that is dropped outside of the drop zone would replace the page. */
 function refuseFile(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -66,7 +66,7 @@ test('leaving stops the upload, and nothing leads back to its preview', async ()
   expect(address()).toBe('/statistics');
 });
 
-test('a file that is dropped beside the zone does not replace the page', async () => {
+test('a file that is dropped outside of the drop zone does not replace the page', async () => {
   visit([importsAnswer([])]);
   const heading = await screen.findByRole('heading', { name: 'Recognised headers' });
   const isLetThrough = (types: readonly string[]) => fireEvent.drop(heading, { dataTransfer: { types } });

@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { formatEntries } from '../../../components/format';
 import { FormFailure } from '../../../components/FormFailure';
 import type { ImportSummaryFragment } from '../../../generated/types';
-import { focusMainIfLost } from '../../../hooks/focusMain';
+import { useOpener } from '../../../hooks/focusMain';
 import { importTitle } from '../importLabels';
 
 interface TakeBackDialogProps extends Pick<
@@ -17,16 +17,10 @@ interface TakeBackDialogProps extends Pick<
 
 /** Asks whether to take an import back, and says what follows. */
 export function TakeBackDialog({ subject, error, ...dialog }: TakeBackDialogProps) {
-  const { isOpen } = dialog;
-  useEffect(
-    function keepFocus() {
-      // The pressed button went with the import's state; Mantine returns the focus 10 ms after the dialog has closed.
-      if (!isOpen) setTimeout(focusMainIfLost, 20);
-    },
-    [isOpen],
-  );
+  // The pressed button may go with the state of the import.
+  const returnFocus = useOpener(dialog.isOpen);
   return (
-    <ConfirmDialog {...dialog} {...labelsOf(subject)}>
+    <ConfirmDialog {...dialog} {...labelsOf(subject)} onClosed={returnFocus}>
       <p>
         <strong>{importTitle(subject)}</strong>
       </p>
