@@ -28,6 +28,14 @@ test('every identifier in the starter entries is recognised, and nothing else is
   expect(prose.flatMap(linksIn).length).toBeGreaterThan(1500);
 });
 
+test('every starter entry names a source by its identifier, but for one', () => {
+  const publication = /pubmed|pmc\.ncbi|doi\.org/;
+  const without = rows.filter(
+    ({ reference = '' }) => !linksIn(reference).some(({ href }) => publication.test(href ?? '')),
+  );
+  expect(without.map(({ autoantibody }) => autoantibody)).toEqual(['Anti-LUZP4']);
+});
+
 test('every UniProt ID of the starter entries is a link', () => {
   for (const value of valuesOf('uniprotId')) {
     expect(recogniseUniprotIds(value)).toEqual([
