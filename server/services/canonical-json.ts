@@ -1,30 +1,10 @@
-/** A piece of the text, or a value still to be serialised. */
-type Step = { readonly text: string } | { readonly value: unknown };
-
-/** Serialises a value to JSON with sorted names: equal bodies give equal texts. A body may be nested to any depth. */
+/** Serialises a value to JSON with sorted names: equal bodies give equal texts. */
 export function canonicalJson(value: unknown): string {
-  const texts: string[] = [];
-  const steps: Step[] = [{ value }];
-  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-    if ('text' in step) texts.push(step.text);
-    else for (const next of stepsOf(step.value).reverse()) steps.push(next);
-  }
-  return texts.join('');
-}
-
-function stepsOf(value: unknown): Step[] {
-  if (Array.isArray(value)) {
-    return [literal('['), ...value.flatMap((item: unknown) => [{ value: item }, literal(',')]), literal(']')];
-  }
-  if (value === undefined) return [literal('null')];
-  if (typeof value !== 'object' || value === null) return [literal(JSON.stringify(value))];
+  if (Array.isArray(value)) return `[${value.map((item: unknown) => `${canonicalJson(item)},`).join('')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
   const pairs = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  const members = pairs.flatMap(([name, inner]: [string, unknown]) => [
-    literal(`${JSON.stringify(name)}:`),
-    { value: inner },
-    literal(','),
-  ]);
-  return [literal('{'), ...members, literal('}')];
+  const members = pairs.map(
+    ([name, inner]: [string, unknown]) => `${JSON.stringify(name)}:${canonicalJson(inner)},`,
+  );
+  return `{${members.join('')}}`;
 }
-
-const literal = (text: string): Step => ({ text });
