@@ -1,6 +1,6 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 
-import { CooperativeQueue, mapCooperatively } from './cooperative.js';
+import { mapCooperatively, TimeSlice } from './cooperative.js';
 import { requestScope } from './request-scope.js';
 
 const busyFor = (ms: number): void => {
@@ -44,10 +44,9 @@ test('many pieces of long work run one after the other, and callers take turns',
 test('calls that wait for one result go on one after the other, while timers continue to run', async () => {
   let ticks = 0;
   const others = setInterval(() => (ticks += 1), 1);
-  const queue = new CooperativeQueue();
   const done: number[] = [];
   const answer = async (call: number): Promise<void> => {
-    await queue.next();
+    await new TimeSlice().yieldToEventLoop();
     busyFor(20);
     done.push(call);
   };

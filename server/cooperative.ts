@@ -77,19 +77,6 @@ class FairTurns {
 
 const turns = new FairTurns();
 
-/**
- * Lets calls that wait for one large result go on one after the other, with other requests in between. Otherwise they
- * would all write their answers at once when it arrives.
- */
-export class CooperativeQueue {
-  private last: Promise<void> = Promise.resolve();
-
-  next(): Promise<void> {
-    this.last = this.last.then(() => nextIteration());
-    return this.last;
-  }
-}
-
 /** Yields what was already read, then the others. */
 export async function* resumed<Item>(first: Item, others: AsyncGenerator<Item>): AsyncGenerator<Item> {
   yield first;

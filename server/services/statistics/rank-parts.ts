@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
+import { TimeSlice } from '../../cooperative.js';
 import type { Distribution, ValueCount } from '../../nouns/statistics.js';
 import { listParts } from '../../persistence/list-parts.js';
 import { compareTexts, sortKey } from '../../search/index/sort-key.js';
@@ -9,9 +8,6 @@ interface CountedPart {
   readonly key: string;
   count: number;
 }
-
-/** Number of cells that are counted before other requests have their turn. */
-const cellsPerTurn = 500;
 
 /**
  * Counts the parts of cells with lists: each part once per cell, by its folded text, spelled as in the first cell that
@@ -23,8 +19,9 @@ export async function rankParts(
 ): Promise<Omit<Distribution, 'of'>> {
   const counts = new Map<string, CountedPart>();
   let filled = 0;
-  for (const [place, { value, count }] of cells.entries()) {
-    if (place % cellsPerTurn === cellsPerTurn - 1) await nextTurn();
+  const slice = new TimeSlice();
+  for (const { value, count } of cells) {
+    if (slice.isOver()) await slice.yieldToEventLoop();
     const parts = listParts(value);
     if (parts.length > 0) filled += count;
     for (const { text, folded } of parts) {

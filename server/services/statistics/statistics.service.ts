@@ -1,5 +1,5 @@
 import { limits } from '../../../schema/contract/limits.js';
-import { CooperativeQueue } from '../../cooperative.js';
+import { TimeSlice } from '../../cooperative.js';
 import type { DiseaseSummary, Statistics } from '../../nouns/statistics.js';
 import type { DataVersionRepository } from '../../persistence/repositories/data-version.repository.js';
 import type { EntryValuesRepository } from '../../persistence/repositories/entry-values.repository.js';
@@ -16,8 +16,6 @@ export class StatisticsService {
   private readonly overviews: VersionedCache<Statistics>;
   private readonly summaries: VersionedCache<readonly DiseaseSummary[]>;
   private readonly keys: VersionedCache<readonly string[]>;
-  /** With many diseases each answer takes a tenth of a second to write. */
-  private readonly summaryQueue = new CooperativeQueue();
 
   constructor(
     versions: DataVersionRepository,
@@ -45,7 +43,8 @@ export class StatisticsService {
     authorize(ctx, 'statistics.read');
     const read = () => this.values.diseaseSummaries();
     const { value, dataVersion } = await this.summaries.get('diseases', read);
-    await this.summaryQueue.next();
+    // With many diseases each answer takes a tenth of a second to write, and calls that wait for one get it at once.
+    await new TimeSlice().yieldToEventLoop();
     return { summaries: value, dataVersion };
   }
 
