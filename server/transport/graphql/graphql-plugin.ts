@@ -6,7 +6,9 @@ import { errorCodes } from '../../../schema/contract/error-codes.js';
 import { limits } from '../../../schema/contract/limits.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { serverPaths } from '../../../schema/contract/server-paths.js';
+import { othersServed } from '../../cooperative.js';
 import { AppError, badInput, toAppError } from '../../errors.js';
+import { FairLimit } from '../../fair-limit.js';
 import { primaryRead, type Read } from '../../services/reads/reads.js';
 import type { RequestContext } from '../../services/request-context.js';
 import type { Services } from '../../services/services.js';
@@ -21,7 +23,6 @@ import { errorAnswer, withRequestId } from './errors/error-plugin.js';
 import { sendGraphiql, wantsGraphiql } from './graphiql-page.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { sendAnswer, toHttpRequest } from './http-adapter.js';
-import { DocumentStarts } from './limits/document-starts.js';
 import { WorkLimiter } from './limits/work-limiter.js';
 import { createLoaders } from './loaders.js';
 import { acceptUploads, readUpload } from './uploads/read-upload.js';
@@ -48,6 +49,8 @@ interface Sent {
 
 /** In characters. */
 const longBody = 10_000;
+/** Number of documents that may wait to start, half of them of one caller. */
+const documentsWaiting = 1000;
 const allow = ['GET', 'POST', 'OPTIONS'];
 
 /** Creates the GraphQL API as a Fastify plugin that serves `/graphql`. */
@@ -57,7 +60,9 @@ export async function createGraphqlPlugin(
   const { log, clientDir, readContext, services, responseCache } = options;
   const apollo = createApolloServer(options.schema, log, options.registry);
   await apollo.start();
-  const documentStarts = new DocumentStarts();
+  // One starts at a time, while callers take turns. Parsing and checking one can take a tenth of a second, in which
+  // nothing else runs: hundreds that arrive together would block all other requests.
+  const documentStarts = new FairLimit(1, documentsWaiting);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (wantsGraphiql(request)) return sendGraphiql(reply, clientDir);
@@ -97,7 +102,8 @@ export async function createGraphqlPlugin(
 
   async function run(request: FastifyRequest, { body, isLong }: Sent, ctx: RequestContext, read: Read) {
     const context = createContext(options, isLong, ctx, read);
-    await documentStarts.next();
+    const release = await documentStarts.take();
+    void othersServed().then(release);
     const response = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request, body),
       context: () => Promise.resolve(context),
