@@ -48,7 +48,7 @@ export async function ensureServer(
   cluster: Cluster,
   { log, port, signal }: StartOptions,
 ): Promise<RunningServer> {
-  const reportRecovery = onceLaterThan(usualStart * 1000, () => log.info(recovering));
+  let reportFrom = Date.now() + usualStart * 1000;
   let deadline = Date.now() + startTimeout;
   let started = false;
   while (Date.now() < deadline) {
@@ -58,7 +58,10 @@ export async function ensureServer(
     if (typeof found === 'number') return { port: found, adopted: !started };
     if (found === 'starting') {
       deadline = Date.now() + startTimeout;
-      reportRecovery();
+    }
+    if (found === 'starting' && Date.now() >= reportFrom) {
+      reportFrom = Infinity;
+      log.info('The embedded database recovers from a crash, which can take minutes; waiting for it.');
     }
     const isStarted =
       found === 'absent' && (await startServer(binaries, cluster, port ?? (await freePort())));
@@ -69,18 +72,6 @@ export async function ensureServer(
     `The database in ${cluster.folder} belongs to a server that does not answer, perhaps one in another container. ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );
-}
-
-const recovering = 'The embedded database recovers from a crash, which can take minutes; waiting for it.';
-
-/** Returns a function that calls `report` once, at its first call after `ms` milliseconds. */
-function onceLaterThan(ms: number, report: () => void): () => void {
-  let due = Date.now() + ms;
-  return () => {
-    if (Date.now() < due) return;
-    due = Infinity;
-    report();
-  };
 }
 
 /** Stops the server: open transactions are rolled back, and everything acknowledged is on disk. */
