@@ -16,13 +16,6 @@ export async function prepareImportSession(session: Session): Promise<void> {
   for (const setting of settings) await session.query(setting);
 }
 
-/** Thrown when an import was cancelled, or failed by another instance, while it ran. */
-export class ImportEnded extends Error {
-  constructor() {
-    super('The import ended while it ran');
-  }
-}
-
 const watchMs = 500;
 
 /**

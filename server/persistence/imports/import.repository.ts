@@ -11,7 +11,6 @@ import {
   listedSelection,
   type StoredImport,
 } from './import-row.js';
-import { ImportEnded } from './import-session.js';
 import { storable, storableJson } from './staged-line.js';
 
 /** A new import, before its rows are received. */
@@ -89,6 +88,9 @@ const failBrokenOffSql = `
   WHERE id IN (SELECT id FROM dead) AND status = 'receiving' RETURNING id`;
 const forgetPreviewsSql = `
   DELETE FROM imports WHERE status = 'previewed' AND finished_at < now() - $1::integer * interval '1 hour'`;
+
+/** The error of an import that was cancelled, or failed by another instance, while it ran. */
+const ended = 'The import ended while it ran';
 
 /** Stores imports and their states. Their rows are in `ImportRowsRepository`. */
 export class ImportRepository {
@@ -176,9 +178,9 @@ export class ImportRepository {
     await this.database.query(interruptSql, [id, backend]);
   }
 
-  /** Locks a running import until the transaction ends, so that it cannot be cancelled. Throws `ImportEnded`. */
+  /** Locks a running import until the transaction ends, so that it cannot be cancelled. Throws if it has ended. */
   async lockRunning(transaction: Queryable, id: string): Promise<void> {
-    if ((await transaction.query(lockRunningSql, [id])).length === 0) throw new ImportEnded();
+    if ((await transaction.query(lockRunningSql, [id])).length === 0) throw new Error(ended);
   }
 
   /** Schedules a preview to run, within a transaction if one is given; `false` if it is no longer a preview. */
@@ -221,8 +223,8 @@ export class ImportRepository {
   }
 
   /**
-   * Ends an import within the transaction that stored its rows or decided not to store them. Throws `ImportEnded` if it
-   * was cancelled meanwhile.
+   * Ends an import within the transaction that stored its rows or decided not to store them. Throws if it was cancelled
+   * meanwhile.
    */
   async finish(
     transaction: Queryable,
@@ -234,6 +236,6 @@ export class ImportRepository {
     const { inserted, updated, skipped, failed, errorsTotal, warningsTotal } = tally;
     const counts = [inserted, updated, skipped, failed, errorsTotal, warningsTotal];
     const finished = await transaction.query(finishSql, [id, status, message, ...counts]);
-    if (finished.length === 0) throw new ImportEnded();
+    if (finished.length === 0) throw new Error(ended);
   }
 }
