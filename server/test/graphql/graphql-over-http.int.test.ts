@@ -1,5 +1,6 @@
 import { serverAudits } from 'graphql-http';
 
+import { messages } from '../../../schema/contract/messages.js';
 import { startTestApp } from '../start-test-app.js';
 import { useStarted } from '../use-started.js';
 import { sixtySearches } from './sixty-searches.js';
@@ -16,6 +17,14 @@ describe('GraphQL over HTTP', () => {
 
   it.each(audits.map(({ id, name, fn }) => ({ id, name, fn })))('$id: $name', async ({ fn }) => {
     await expect(fn()).resolves.toMatchObject({ status: 'ok' });
+  });
+
+  it('refuses an address that is too long as it does a body that is', async () => {
+    const answer = await app.fetch(`/graphql?query={__typename}&x=${'x'.repeat(33_000)}`);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: messages.addressTooLong, extensions: { code: 'PAYLOAD_TOO_LARGE' } }],
+    });
   });
 
   const send = (query: string): Promise<Response> =>

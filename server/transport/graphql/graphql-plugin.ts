@@ -182,10 +182,11 @@ function sendError(reply: FastifyReply, thrown: unknown): FastifyReply {
     .send(JSON.stringify({ errors: [withRequestId(errorAnswer(error), reply.request.id)] }));
 }
 
-/** Fastify refuses bodies with its own errors, which carry the status. */
+/** Fastify refuses bodies, and the host addresses, with errors of their own, which carry the status. */
 function fromFastifyError(thrown: unknown): AppError {
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (status === 413) return new AppError('PAYLOAD_TOO_LARGE', messages.requestTooLarge);
+  if (status === 414) return new AppError('PAYLOAD_TOO_LARGE', messages.addressTooLong);
   if (status === 415) return new AppError('UNSUPPORTED_MEDIA_TYPE', messages.unsupportedMediaType);
   if (status === 400) return badInput('request', messages.malformedBody);
   return toAppError(thrown);
