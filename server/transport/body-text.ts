@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { limits } from '../../schema/contract/limits.js';
 import { messages } from '../../schema/contract/messages.js';
 import { AppError, badInput } from '../errors.js';
+import { jsonValue } from '../services/read-input.js';
 import { excessOf } from './count-values.js';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -34,11 +35,9 @@ export function fieldJson(text: string): unknown {
 
 /** Parses the JSON of a GraphQL request. Throws BAD_USER_INPUT if it is malformed. */
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badInput('request', messages.malformedBody);
-  }
+  const value = jsonValue(text);
+  if (value === undefined) throw badInput('request', messages.malformedBody);
+  return value;
 }
 
 function refuseExcess(text: string): void {

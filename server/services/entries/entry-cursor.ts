@@ -5,6 +5,7 @@ import { messages } from '../../../schema/contract/messages.js';
 import { badInput } from '../../errors.js';
 import type { EntryOrder, ListPosition } from '../../persistence/entry-order.js';
 import { largestInteger } from '../../persistence/rows.js';
+import { jsonValue } from '../read-input.js';
 
 /** Sort key, sort order, the entry's key (a date for dates), its number, and its position among the best matches. */
 const number = z.int().min(1).max(largestInteger);
@@ -29,7 +30,7 @@ function rankAmongBest(entryNumber: number, { best }: EntryOrder): number | unde
 /** Reads a cursor of the same list; `undefined` for none. Throws BAD_USER_INPUT for any other text. */
 export function readCursor(cursor: string | null | undefined, order: EntryOrder): ListPosition | undefined {
   if (cursor === null || cursor === undefined || cursor === '') return undefined;
-  const read = cursorContent.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
+  const read = cursorContent.safeParse(jsonValue(Buffer.from(cursor, 'base64url').toString()));
   if (!read.success) throw badInput('after', messages.cursorInvalid);
   const [sortBy, sortOrder, key, entryNumber, noted] = read.data;
   const sameList = sortBy === order.sortBy && sortOrder === order.sortOrder;
@@ -54,12 +55,4 @@ function isKeyOf(sortBy: string, key: string | null): boolean {
     return z.iso.datetime().safeParse(key).success && key?.startsWith('0000') === false;
   if (numberKeys.has(sortBy)) return key === null || shareText.test(key);
   return key === null || !key.includes('\u0000');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import {
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
 import { restModes } from '../../nouns/import.js';
-import { oneOf, optionalFlag, plainText } from '../read-input.js';
+import { isAbsent, isObject, jsonValue, oneOf, optionalFlag, plainText } from '../read-input.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { MissingColumns } from './reading/column-plan.js';
 import type { ColumnMapping } from './reading/column-target.js';
@@ -56,23 +56,15 @@ function readMode(sent: RunOptionsInput['mode'], otherwise: ImportMode): ImportM
 }
 
 function readMapping(sent: unknown): ColumnMapping {
-  const value = typeof sent === 'string' ? parsed(sent) : sent;
-  if (value === undefined || value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw malformed();
+  if (isAbsent(sent)) return {};
+  const value = typeof sent === 'string' ? jsonValue(sent) : sent;
+  if (value === null) return {};
+  if (!isObject(value)) throw malformed();
   const pairs = Object.entries(value).map(([header, field]: [string, unknown]) => {
     if (field !== null && typeof field !== 'string') throw malformed();
     return [header, field] as const;
   });
   return Object.fromEntries(pairs);
-}
-
-function parsed(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed();
-  }
 }
 
 const malformed = (): Error => badInput('mapping', importFileMessages.mappingMalformed);

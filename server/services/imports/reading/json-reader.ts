@@ -1,6 +1,6 @@
 import { importFileMessages } from '../../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../../errors.js';
-import { isObject } from '../../read-input.js';
+import { isObject, jsonValue } from '../../read-input.js';
 import type { SourceRow } from './import-source.js';
 import { JsonItems } from './json-items.js';
 
@@ -57,19 +57,15 @@ function* inBatches(rows: readonly SourceRow[]): Generator<readonly SourceRow[]>
 }
 
 function parsed(text: string, row: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw badInput('file', importFileMessages.fileNotJson(row));
-  }
+  const value = jsonValue(text);
+  if (value === undefined) throw badInput('file', importFileMessages.fileNotJson(row));
+  return value;
 }
 
 function lineRow(row: number, line: string): SourceRow {
-  try {
-    return itemRow(row, JSON.parse(line));
-  } catch {
-    return { row, text: shortened(line.trim()) ?? '', message: importFileMessages.lineNotJson };
-  }
+  const item = jsonValue(line);
+  if (item !== undefined) return itemRow(row, item);
+  return { row, text: shortened(line.trim()) ?? '', message: importFileMessages.lineNotJson };
 }
 
 function itemRow(row: number, item: unknown): SourceRow {

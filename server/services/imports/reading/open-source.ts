@@ -3,6 +3,7 @@ import { importFileMessages } from '../../../../schema/contract/messages-import-
 import { messages } from '../../../../schema/contract/messages.js';
 import { resumed } from '../../../cooperative.js';
 import { badInput } from '../../../errors.js';
+import { isObject, jsonValue } from '../../read-input.js';
 import { readWorkbook } from '../../spreadsheets/read-workbook.js';
 import { decodeText } from './decode-text.js';
 import { type Delimiter, findDelimiter, readDelimited } from './delimited-reader.js';
@@ -83,17 +84,9 @@ const looksLikeJson = /^\s*(?:\[\s*[{\]]|\{\s*["}])/;
 function jsonKind(sample: string): 'json' | 'ndjson' {
   if (!/^\s*\{/.test(sample)) return 'json';
   const [line = ''] = sample.trimStart().split('\n', 1);
-  try {
-    const first: unknown = JSON.parse(line);
-    const holdsList =
-      typeof first === 'object' &&
-      first !== null &&
-      (('data' in first && Array.isArray(first.data)) ||
-        ('entries' in first && Array.isArray(first.entries)));
-    return holdsList ? 'json' : 'ndjson';
-  } catch {
-    return 'json';
-  }
+  const first = jsonValue(line);
+  const isItem = isObject(first) && !Array.isArray(first['data']) && !Array.isArray(first['entries']);
+  return isItem ? 'ndjson' : 'json';
 }
 
 const declared = /^sep=([,;\t])(?:\r\n|\n|\r)/i;

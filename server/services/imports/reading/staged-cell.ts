@@ -1,4 +1,5 @@
 import type { StagedCell } from '../../../persistence/imports/staged-line.js';
+import { jsonValue } from '../../read-input.js';
 import { itemText } from './json-reader.js';
 
 /** Returns the cell of an item's value; `undefined` is a value that the item does not have. */
@@ -13,16 +14,8 @@ export function itemValue(cell: StagedCell): unknown {
   if (typeof cell === 'string') return cell === '' ? undefined : cell;
   const [json] = cell;
   if (json === undefined) return '';
-  return json === '' ? null : jsonValue(json);
-}
-
-/** What JSON cannot write, such as `1e999` or too deep a list, was refused; so is `Infinity`, wherever it stands. */
-function jsonValue(json: string): unknown {
-  try {
-    return JSON.parse(json) ?? Infinity;
-  } catch {
-    return Infinity;
-  }
+  // What JSON cannot write, such as `1e999` or too deep a list, was refused; so is `Infinity`, wherever it stands.
+  return json === '' ? null : (jsonValue(json) ?? Infinity);
 }
 
 /** Returns the text of a cell, as people see it. */
