@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { EntryFieldName } from '../../schema/contract/entry-fields.js';
 import type {
   FieldCondition,
@@ -36,8 +34,5 @@ export function isUnrestricted({ search, conditions }: EntryCriteria): boolean {
  * result, and the vocabulary may have changed in between.
  */
 export function criteriaKey({ search, searchField, conditions }: EntryCriteria): readonly unknown[] {
-  const { typed, meant } = search;
-  const meaning =
-    meant.length === 0 ? null : createHash('sha256').update(JSON.stringify(meant)).digest('base64url');
-  return [typed, meaning, searchField, conditions];
+  return [search.typed, search.meant, searchField, conditions];
 }
