@@ -27,7 +27,8 @@ export function growthPeriods(days: readonly CountedDay[], by: GrowthStep, limit
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return [];
   const shown = newest(last, first, limit);
-  let total = sum([...created].filter(([period]) => period < (shown[0] ?? '')).map(([, number]) => number));
+  const earlier = [...created].filter(([period]) => period < (shown[0] ?? ''));
+  let total = earlier.reduce((sum, [, number]) => sum + number, 0);
   return shown.map((period) => {
     const number = created.get(period) ?? 0;
     total += number;
@@ -49,8 +50,4 @@ function newest(last: string, first: string, limit: number): string[] {
 /** Returns the period before one: that of the day before its first, written as long. */
 function before(period: string): string {
   return new Date(Date.parse(period) - dayMs).toISOString().slice(0, period.length);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
 }

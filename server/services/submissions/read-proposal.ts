@@ -1,4 +1,4 @@
-import { entryFields, mapEntryFields } from '../../../schema/contract/entry-fields.js';
+import { mapEntryFields, requiredSubmissionFields } from '../../../schema/contract/entry-fields.js';
 import type { InputProblem } from '../../../schema/contract/error-codes.js';
 import { messages } from '../../../schema/contract/messages.js';
 import { additionalProblems } from '../../../schema/contract/rules/additional.js';
@@ -17,9 +17,6 @@ export interface SentProposal {
   readonly change: EntryChange;
   readonly problems: readonly InputProblem[];
 }
-
-/** The required fields of a submission, in the order of the form. */
-const required = entryFields.filter(({ requiredFor }) => requiredFor !== 'nothing').map(({ name }) => name);
 
 /** The properties of a submission that are not part of its proposal; a client may send them back. */
 const nonProposalProperties = new Set([
@@ -68,7 +65,7 @@ export function completeProposal(
     values: { ...current.values, ...change.values },
     additional: changedAdditional(current.additional, change),
   };
-  const missing = required
+  const missing = requiredSubmissionFields
     .filter((name) => isUnseen(content.values[name]) && !problems.some(({ path }) => path === name))
     .filter((name) => entry === null || !isUnseen(entry.values[name]))
     .map((path) => ({ path, message: messages.fieldRequired(path) }));
