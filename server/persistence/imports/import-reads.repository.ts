@@ -42,14 +42,8 @@ export interface PreviewedRow {
   readonly entry: ImportedEntry | null;
 }
 
-/** A row and its problems, for the report. */
-export interface ReportedRow {
-  readonly row: number;
-  readonly cells: string;
-  readonly corrections: Corrections | null;
-  readonly problems: readonly ReportedProblem[];
-  readonly warnings: readonly ReportedProblem[];
-}
+/** A row and its problems, all and whole, for the report. */
+export type ReportedRow = Pick<PreviewedRow, 'row' | 'cells' | 'corrections' | 'problems' | 'warnings'>;
 
 /** An item of a list, and the id of the import that it belongs to. */
 interface Listed<Item> {

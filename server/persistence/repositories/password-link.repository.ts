@@ -16,11 +16,7 @@ interface NewLink {
 }
 
 /** The recipient of a new link (by the stored address), and its purpose. */
-interface AddressedLink {
-  readonly email: string;
-  readonly name: string;
-  readonly purpose: PasswordLinkPurpose;
-}
+type AddressedLink = Omit<LinkOwner, 'username'>;
 
 const findSql = `SELECT l.purpose, u.email, u.name, u.username
   FROM password_links l JOIN users u ON u.id = l.user_id

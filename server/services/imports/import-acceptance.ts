@@ -13,7 +13,7 @@ import type { Viewer } from '../request-context.js';
 import { Slots } from '../slots.js';
 import { ImportCall } from './import-call.js';
 import type { ImportOptionsInput } from './import-inputs.js';
-import type { ImportReceiver } from './import-receiver.js';
+import type { ImportReceiver, Sender } from './import-receiver.js';
 import { type ImportOptions, readImportOptions } from './read-import-options.js';
 import { type ImportSource, UploadEnded } from './reading/import-source.js';
 import { openEntries } from './reading/open-source.js';
@@ -26,11 +26,8 @@ export interface AcceptedImport {
   readonly replayed: boolean;
 }
 
-interface ReceivedFile {
-  readonly viewer: Viewer;
-  readonly options: ImportOptions;
+interface ReceivedFile extends Sender {
   readonly call: ImportCall | null;
-  readonly fileName: string | null;
 }
 
 const { uploads } = limits.imports;

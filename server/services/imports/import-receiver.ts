@@ -18,7 +18,7 @@ import { UploadEnded, UploadStopped } from './reading/import-source.js';
 import type { FileInfo, StagedFile } from './staged-file.js';
 
 /** Who sends which file, and how its rows are imported. */
-interface Sender {
+export interface Sender {
   readonly fileName: string | null;
   readonly viewer: Viewer;
   readonly options: ImportOptions;
