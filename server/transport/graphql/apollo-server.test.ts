@@ -15,9 +15,7 @@ const contextValue = {
   notes: {
     identified: false,
     documentRefused: false,
-    outage: false,
     isCached: false,
-    retryAfterSeconds: null,
   },
 } as GraphqlContext;
 

@@ -22,10 +22,6 @@ export interface AnswerNotes {
   identified: boolean;
   /** Whether the document or its variables were refused. With `application/json` the status is then 200. */
   documentRefused: boolean;
-  /** Whether the database is unreachable. The whole answer is then a 503. */
-  outage: boolean;
   /** Whether the answer depends only on the request and the data version. */
   isCached: boolean;
-  /** Seconds to wait before a retry, after an outage or too many attempts. */
-  retryAfterSeconds: number | null;
 }

@@ -145,9 +145,7 @@ function createContext(
     notes: {
       identified: false,
       documentRefused: false,
-      outage: false,
       isCached: false,
-      retryAfterSeconds: null,
     },
   };
 }

@@ -29,17 +29,17 @@ export function errorPlugin(log: FaultLog): ApolloServerPlugin<GraphqlContext> {
       const translated = errors.map(toClientError);
       notes.documentRefused = translated.every(isAboutDocument) && !errors.some(isOurs);
       const outage = translated.find(isOutage);
-      notes.outage = outage !== undefined;
-      notes.retryAfterSeconds = maxRetryAfter(translated);
       const details = { requestId: request.requestId, operationName };
       if (outage) logFault(log, outage, details);
       for (const error of translated.filter((each) => !isOutage(each))) logFault(log, error, details);
       return Promise.resolve();
     },
-    willSendResponse({ response: { body, http }, contextValue: { request, notes } }) {
+    willSendResponse({ response: { body, http }, errors = [], contextValue: { request, notes } }) {
       notes.identified = true;
-      if (notes.outage) http.status = errorCodes.UNAVAILABLE;
-      if (notes.retryAfterSeconds !== null) http.headers.set('retry-after', String(notes.retryAfterSeconds));
+      const translated = errors.map(toClientError);
+      if (translated.some(isOutage)) http.status = errorCodes.UNAVAILABLE;
+      const retryAfter = maxRetryAfter(translated);
+      if (retryAfter !== null) http.headers.set('retry-after', String(retryAfter));
       if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
       const identified = body.singleResult.errors.map((error) => withRequestId(error, request.requestId));
       body.singleResult = { ...body.singleResult, errors: identified };
