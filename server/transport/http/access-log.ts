@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
+import { decoded } from '../malformed-query.js';
 import type { ObserveRequest } from './request-metrics.js';
 import { pathOf } from './unrouted.js';
 
@@ -32,16 +33,8 @@ export function watch({ log, observe }: RequestWatch, request: FastifyRequest, {
 /** Matches anything in a path that looks like the token of an e-mailed link, which must not appear in the log. */
 const linkToken = /[\w-]{40,}/g;
 
+/** Also normalises the percent-encoding, so that equal paths are logged alike. */
 function withoutSecrets(path: string): string {
-  return decoded(path).replace(linkToken, '[hidden]');
-}
-
-/** Normalises the percent-encoding of a path, so that equal paths are logged alike. */
-function decoded(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return encodeURI(decodeURIComponent(path));
-  } catch {
-    return path;
-  }
+  const plain = path.includes('%') ? decoded(path) : null;
+  return (plain === null ? path : encodeURI(plain)).replace(linkToken, '[hidden]');
 }

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { productName, tabTitle } from '../../../schema/contract/product.js';
 import { escapeMarkup, jsonForScript } from '../../markup.js';
 import type { Services } from '../../services/services.js';
+import { decoded } from '../malformed-query.js';
 import type { ReadContext } from '../read-context.js';
 import { CachedResponse } from '../response-cache.js';
 import { type HeadServices, knownHead, malformedHead, type PageHead, pageHead } from './page-head.js';
@@ -62,7 +63,7 @@ export function clientPage(parts: ClientPageParts): SendClientPage {
     const html = await readFile(file, 'utf8').catch(() => null);
     if (html === null) return false;
     const nonce = randomBytes(16).toString('base64url');
-    const head = isDecodable(path) ? await headWithFallback(parts, request, path) : malformedHead;
+    const head = decoded(path) === null ? malformedHead : await headWithFallback(parts, request, path);
     const page = withHead(html.replaceAll(placeholder, nonce), head, parts.site);
     const body = await new CachedResponse(page, { 'content-type': pageType }).bodyFor(request, reply);
     reply
@@ -100,19 +101,6 @@ async function headWithFallback(
   return head ?? knownHead(path, query);
 }
 
-function isDecodable(path: string): boolean {
-  return decoded(path) !== null;
-}
-
-/** Its result must be used: the build drops a call of `decodeURIComponent` whose result nothing uses. */
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-}
-
 /** The end of the path of a file; that of a version of an entry, `.v3`, is none. */
 const fileExtension = /\.(?!v\d+$)\w+$/;
 
@@ -120,7 +108,7 @@ const fileExtension = /\.(?!v\d+$)\w+$/;
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || notPages.test(path)) return false;
   const accept = headers.accept ?? '*/*';
-  if (!isDecodable(path)) return accept.includes('text/html');
+  if (decoded(path) === null) return accept.includes('text/html');
   return accept.includes('text/html') || (accept.includes('*/*') && !fileExtension.test(path));
 }
 
