@@ -40,8 +40,8 @@ export function datasetDescription({ site, entries, modifiedAt }: DatasetFacts):
       'meaning and literature. For research and teaching; it is not medical advice.',
     license: dataLicence.href,
     creator: { '@type': 'Organization', name: dataAuthors, url: `${site}/about` },
-    publisher: organization(site),
-    includedInDataCatalog: catalogue(site),
+    publisher: ofProduct('Organization', site),
+    includedInDataCatalog: ofProduct('DataCatalog', site),
     isAccessibleForFree: true,
     inLanguage: 'en',
     keywords,
@@ -100,7 +100,7 @@ export function overviewStructuredData(
     alternateName: alsoCalled,
     ...(identifiers[0] && { termCode: identifiers[0].id }),
     sameAs: identifiers.map(({ url }) => url),
-    inDefinedTermSet: { '@type': 'DefinedTermSet', name: productName, url: `${site}/` },
+    inDefinedTermSet: ofProduct('DefinedTermSet', site),
   };
 }
 
@@ -124,8 +124,8 @@ export function entryStructuredData(entry: EntryView, site: string): object {
     dateModified: entry.updatedAt.toISOString(),
     license: dataLicence.href,
     isAccessibleForFree: true,
-    publisher: organization(site),
-    includedInDataCatalog: catalogue(site),
+    publisher: ofProduct('Organization', site),
+    includedInDataCatalog: ofProduct('DataCatalog', site),
     about: [
       { '@type': 'MedicalCondition', name: entry.disease, sameAs: linksOfDisease(entry) },
       { '@type': 'Thing', name: entry.autoantibody },
@@ -153,10 +153,6 @@ function linksIn(text: string | null, isWanted: (text: string) => boolean = () =
     .flatMap(({ href }) => href ?? []);
 }
 
-function organization(site: string): object {
-  return { '@type': 'Organization', name: productName, url: `${site}/` };
-}
-
-function catalogue(site: string): object {
-  return { '@type': 'DataCatalog', name: productName, url: `${site}/` };
+function ofProduct(type: 'Organization' | 'DataCatalog' | 'DefinedTermSet', site: string): object {
+  return { '@type': type, name: productName, url: `${site}/` };
 }
