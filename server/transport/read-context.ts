@@ -17,7 +17,8 @@ interface LastRead {
   readonly at: number;
 }
 
-const bearer = /^bearer +(\S+) *$/i;
+/** What follows the scheme is the token, with blanks in it, too: such a token is refused. */
+const bearer = /^bearer +(\S.*)$/i;
 
 /** A body can take longer to arrive: then the token is looked up again, because the session can have ended. */
 const validMs = 3000;
@@ -26,7 +27,7 @@ const validMs = 3000;
 export function createReadContext(viewers: Pick<ViewerService, 'viewerOf'>): ReadContext {
   const known = new WeakMap<CallerIdentity, LastRead>();
   const read: ReadContext = ({ id, ip, headers }) => {
-    const [, token] = bearer.exec(headers.authorization ?? '') ?? [];
+    const [, token] = bearer.exec(headers.authorization?.trim() ?? '') ?? [];
     const visitor = { viewer: null, tokenRefused: false, address: ip, requestId: id };
     if (token === undefined) return visitor;
     return viewers.viewerOf(token).then((viewer) => ({ ...visitor, viewer, tokenRefused: viewer === null }));
