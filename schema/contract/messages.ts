@@ -41,7 +41,7 @@ export const messages = {
   measureAddedConfirmed: 'A measure that a person adds is confirmed: leave out status',
   measureReviewBlank: 'Nothing to save: send status, a corrected key of the measure, or note',
   measureNoteAlone: 'Nobody has confirmed or rejected this measure yet: send status with the note',
-  idempotencyKeyMalformed: 'The Idempotency-Key must be 1 to 255 printable characters',
+  idempotencyKeyMalformed: 'The Idempotency-Key must be 1 to 255 printable characters, not only blanks',
   idempotencyKeyReused: 'This Idempotency-Key was already used with another body',
   termNotFound: 'Term not found',
   nameRequired: 'Name is required',

@@ -16,7 +16,7 @@ import { KeyedMutex } from './keyed-mutex.js';
 import { openText, sealText } from './sealed-text.js';
 
 const { hours, keyLength } = limits.idempotency;
-const keyForm = new RegExp(`^[\\x20-\\x7e]{1,${String(keyLength)}}$`);
+const keyForm = new RegExp(`^(?! *$)[\\x20-\\x7e]{1,${String(keyLength)}}$`);
 const clearingMs = 3_600_000;
 
 /** A call as REST or GraphQL passes it: the client's key, the address, and the body. */
