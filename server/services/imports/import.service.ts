@@ -87,15 +87,18 @@ export class ImportService extends ImportReading {
 
   /**
    * Queues a preview to be stored (its status becomes `waiting`), in the name of the person who created it and for no
-   * other caller, within the transaction of the call if there is one. Throws FORBIDDEN, NOT_FOUND, CONFLICT if there is
-   * no preview to run.
+   * other caller, within the transaction of the call if there is one. Throws FORBIDDEN, BAD_USER_INPUT, NOT_FOUND,
+   * CONFLICT if there is no preview to run.
    */
   async run(ctx: RequestContext, id: string, options: RunOptionsInput): Promise<ImportView> {
     const viewer = authorizeViewer(ctx, 'imports.run');
+    const { mode, existing } = readRunOptions(options);
     const stored = await this.stored(id, ctx);
     if (!mayRun(stored, viewer)) throw new AppError('FORBIDDEN', messages.insufficientPermissions);
-    const { mode, existing } = readRunOptions(options, stored);
-    if (isExpired(stored) || !(await this.imports.run(stored.id, mode, existing, ctx.transaction))) {
+    const isQueued =
+      !isExpired(stored) &&
+      (await this.imports.run(stored.id, mode ?? stored.mode, existing ?? stored.existing, ctx.transaction));
+    if (!isQueued) {
       const hasReason = stored.status === 'failed' || stored.status === 'cancelled';
       const reason = hasReason ? stored.message : null;
       throw new AppError('CONFLICT', reason ?? messages.importNotPreviewed);

@@ -7,7 +7,7 @@ import {
 import { importFileMessages } from '../../../schema/contract/messages-import-files.js';
 import { badInput } from '../../errors.js';
 import { restModes } from '../../nouns/import.js';
-import { isAbsent, isObject, jsonValue, oneOf, optionalFlag, plainText } from '../read-input.js';
+import { isAbsent, isObject, jsonValue, optionalFlag, optionalOneOf, plainText } from '../read-input.js';
 import type { ImportOptionsInput, RunOptionsInput } from './import-inputs.js';
 import type { MissingColumns } from './reading/column-plan.js';
 import type { ColumnMapping } from './reading/column-target.js';
@@ -27,8 +27,10 @@ const sheetNameMax = 255;
 /** Reads the options of an import; throws BAD_USER_INPUT that lists the allowed values. */
 export function readImportOptions(input: ImportOptionsInput): ImportOptions {
   const { dryRun } = input;
+  const { mode, existing } = readRunOptions(input);
   return {
-    ...readRunOptions(input, { mode: 'all', existing: 'refuse' }),
+    mode: mode ?? 'all',
+    existing: existing ?? 'refuse',
     dryRun: optionalFlag('dryRun', typeof dryRun === 'string' ? dryRun.toLowerCase() : dryRun) ?? false,
     sheet: plainText('sheet', input.sheet, sheetNameMax) || null,
     mapping: readMapping(input.mapping),
@@ -36,23 +38,20 @@ export function readImportOptions(input: ImportOptionsInput): ImportOptions {
   };
 }
 
-/** Reads the options that can change when a preview is run; an option that is not sent keeps its value. */
-export function readRunOptions(
-  { mode, existing }: RunOptionsInput,
-  otherwise: Pick<ImportOptions, 'mode' | 'existing'>,
-): Pick<ImportOptions, 'mode' | 'existing'> {
-  return {
-    mode: readMode(mode, otherwise.mode),
-    existing: oneOf('existing', existing, existingPolicies, otherwise.existing),
-  };
+/** Reads the options that can change when a preview is run; `null` for one that is not sent. */
+export function readRunOptions({ mode, existing }: RunOptionsInput): {
+  readonly mode: ImportMode | null;
+  readonly existing: ExistingPolicy | null;
+} {
+  return { mode: readMode(mode), existing: optionalOneOf('existing', existing, existingPolicies) };
 }
 
 /** GraphQL itself refuses other modes than its own, so a refusal lists the words of REST. */
-function readMode(sent: RunOptionsInput['mode'], otherwise: ImportMode): ImportMode {
+function readMode(sent: RunOptionsInput['mode']): ImportMode | null {
   const mode = importModes.find((known) => known === sent?.trim());
   if (mode !== undefined) return mode;
-  const word = oneOf('mode', sent, Object.values(restModes), restModes[otherwise]);
-  return importModes.find((known) => restModes[known] === word) ?? otherwise;
+  const word = optionalOneOf('mode', sent, Object.values(restModes));
+  return importModes.find((known) => restModes[known] === word) ?? null;
 }
 
 function readMapping(sent: unknown): ColumnMapping {

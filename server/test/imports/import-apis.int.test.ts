@@ -130,6 +130,13 @@ describe('imports through REST and GraphQL', () => {
     expect(other).toMatchObject({ status: 409, body: { message: messages.importNotPreviewed } });
   });
 
+  it('are run only with known options, also where there is no such import', async () => {
+    const path = '/api/disease/import/00000000-0000-4000-8000-000000000000/run';
+    const { status, body } = await atlas.send('POST', `${path}?mode=some`);
+    expect([status, body.errors?.[0]?.path]).toEqual([400, 'mode']);
+    expect((await atlas.send('POST', path)).status).toBe(404);
+  });
+
   it('are undone by their importer or an administrator, except for entries edited since', async () => {
     const admin = { authorization: `Bearer ${atlas.adminToken}` };
     const { body } = await atlas.bulk(
