@@ -12,6 +12,7 @@ export const clientMessages = {
   /** A longer number has lost digits when it arrives. */
   entryValue: (name: string) => `${name} must be a text, a number of at most 15 digits, or true or false`,
   additionalNameReserved: (name: string) => `additional must not contain the reserved name ${name}`,
+  additionalNameUsed: (name: string) => `The name ${name} is already used`,
   additionalNameBlank: 'additional must not contain a blank name',
   additionalTooMany: (max: number) => `additional can contain at most ${String(max)} names`,
   additionalNameTooLong: (max: number) => `A name in additional is at most ${String(max)} characters long`,

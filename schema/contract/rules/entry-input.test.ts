@@ -102,6 +102,12 @@ test.each([
   [{ constructor: 'a' }, 'constructor', messages.additionalNameReserved('constructor')],
   [JSON.parse('{"__proto__": "a"}'), '__proto__', messages.additionalNameReserved('__proto__')],
   [{ ' ': 'a' }, ' ', messages.additionalNameBlank],
+  [{ cohort: 'a', ' cohort': 'b' }, ' cohort', messages.additionalNameUsed('cohort')],
+  [
+    { additional: { cohort: 'a', 'cohort ': 'b' } },
+    'additional.cohort ',
+    messages.additionalNameUsed('cohort'),
+  ],
   [{ ['n'.repeat(65)]: 'a' }, 'n'.repeat(65), messages.additionalNameTooLong(64)],
 ])('%j is rejected with a message', (sent, path, message) => {
   expect(problemsOf(sent)).toEqual([{ path, message }]);

@@ -129,5 +129,7 @@ function readPair(
   const text = additionalText(value);
   if (problem !== null) problems.push({ path, message: problem });
   else if (text === undefined) problems.push({ path, message: clientMessages.entryValue(name) });
+  else if (Object.hasOwn(pairs, name))
+    problems.push({ path, message: clientMessages.additionalNameUsed(name) });
   else pairs[name] = text;
 }

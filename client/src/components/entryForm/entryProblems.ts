@@ -45,7 +45,7 @@ export function pairProblems(pairs: readonly AdditionalPair[]): EntryProblems {
   for (const pair of pairs) {
     const name = pair.name.trim();
     if (name === '') continue;
-    const problem = seen.has(name) ? `The name ${name} is already used` : nameProblem(name);
+    const problem = seen.has(name) ? clientMessages.additionalNameUsed(name) : nameProblem(name);
     if (problem !== null) problems[pairPath(pair, 'name')] = problem;
     const [ofText] = additionalProblems({ [name]: pair.text.trim() });
     if (ofText) problems[pairPath(pair, 'text')] = ofText.message;
