@@ -26,6 +26,16 @@ test('explains what happens next, and allows another request with the same addre
   expect(email()).toHaveValue('ada@example.org');
 });
 
+test('an attempt without an address replaces the message of the earlier one', async () => {
+  const { user } = visit(noAnswer(request));
+  await user.type(email(), 'ada@example.org{Enter}');
+  await screen.findByRole('alert');
+  await user.clear(email());
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(email()).toHaveAccessibleDescription(messages.emailRequired);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('without an address nothing is sent', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('button', { name: 'Send the link' }));

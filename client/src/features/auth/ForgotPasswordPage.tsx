@@ -100,16 +100,22 @@ function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPasswordF
     initialValues: { email: typed },
     validate: (values) => blankProblems(values, ['email'], clientMessages.emailRequired),
   });
-  const [forgotPassword, { loading, error }] = useForgotPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [forgotPassword, { loading, error, reset }] = useForgotPasswordMutation({ fetchPolicy: 'no-cache' });
   const focus = () => form.getInputNode('email')?.focus();
-  const handleSubmit = form.onSubmit(({ email }) => {
-    onEmail(email.trim());
-    void forgotPassword({
-      variables: { email: email.trim() },
-      onCompleted: (data) => onAnswer(data.forgotPassword.message),
-      onError: focus,
-    });
-  }, focus);
+  const handleSubmit = form.onSubmit(
+    ({ email }) => {
+      onEmail(email.trim());
+      void forgotPassword({
+        variables: { email: email.trim() },
+        onCompleted: (data) => onAnswer(data.forgotPassword.message),
+        onError: focus,
+      });
+    },
+    () => {
+      reset();
+      focus();
+    },
+  );
   return (
     <form data-stack="16" noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="sendResetEmail" />

@@ -114,6 +114,19 @@ test.each([
   },
 );
 
+test('an attempt with a blank field replaces the message of the earlier one', async () => {
+  const { user } = visit([refusal(request, 'BAD_CREDENTIALS', messages.invalidCredentials)]);
+  await signIn(user);
+  await screen.findByRole('alert');
+  await user.clear(password());
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(password()).toHaveAccessibleDescription(messages.emailAndPasswordRequired);
+  expect(password()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(password(), 'c');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('without an answer says that nothing was checked', async () => {
   const { user } = visit([noAnswer(request)]);
   await signIn(user);

@@ -59,7 +59,7 @@ function LoginForm() {
     validate: (values) => blankProblems(values, fields, clientMessages.emailAndPasswordRequired),
   });
   // A password must not enter the cache.
-  const [signIn, { loading, error }] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const [signIn, { loading, error, reset }] = useSignInMutation({ fetchPolicy: 'no-cache' });
   const focus = (field: string | undefined) => form.getInputNode(field ?? 'password')?.focus();
   const handleSubmit = form.onSubmit(
     ({ email, password }) =>
@@ -72,7 +72,10 @@ function LoginForm() {
           focus('password');
         },
       }),
-    (problems) => focus(Object.keys(problems)[0]),
+    (problems) => {
+      reset();
+      focus(Object.keys(problems)[0]);
+    },
   );
   return (
     <form data-stack="16" noValidate onSubmit={handleSubmit}>

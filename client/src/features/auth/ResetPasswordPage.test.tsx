@@ -99,6 +99,21 @@ test("shows the server's password errors next to the field", async () => {
   );
   expect(field).toHaveFocus();
   expect(field).toHaveValue(good);
+  await user.type(field, 's');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a password that is too short replaces the message of the earlier attempt', async () => {
+  const { user } = visit([works('reset'), noAnswer(reset)]);
+  await heading('Set a new password');
+  const field = screen.getByLabelText('New password');
+  await user.type(field, `${good}{Enter}`);
+  await screen.findByRole('alert');
+  await user.clear(field);
+  await user.type(field, 'short{Enter}');
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(messages.passwordTooShort));
+  await user.type(field, 's');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test.each([

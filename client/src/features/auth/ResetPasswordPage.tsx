@@ -138,8 +138,12 @@ function ResetPasswordForm({ token }: { readonly token: string }) {
     initialValues: { newPassword: '' },
     validate: { newPassword: (value) => problemWith(value) },
   });
-  const [resetPassword, { loading, error }] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [resetPassword, { loading, error, reset }] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const focus = () => form.getInputNode('newPassword')?.focus();
+  const showProblems = (problems: object) => {
+    if (Object.keys(problems).length > 0) reset();
+    focus();
+  };
   const handleSubmit = form.onSubmit(
     ({ newPassword }) =>
       void resetPassword({
@@ -151,16 +155,16 @@ function ResetPasswordForm({ token }: { readonly token: string }) {
           void navigate(paths.login(), { replace: true, state });
         },
         onError: (failure) => {
-          form.setErrors(passwordProblemsOf(failure));
-          focus();
+          const problems = passwordProblemsOf(failure);
+          form.setErrors(problems);
+          showProblems(problems);
         },
       }),
-    focus,
+    showProblems,
   );
-  const isAboutPassword = form.errors.newPassword !== undefined;
   return (
     <form data-stack="16" noValidate onSubmit={handleSubmit}>
-      <FormFailure error={loading || isAboutPassword ? null : error} operation="resetPassword">
+      <FormFailure error={loading ? null : error} operation="resetPassword">
         <TextLink to={paths.forgotPassword}>Request a new link</TextLink>
       </FormFailure>
       <NewPasswordInput {...form.getInputProps('newPassword')} value={form.values.newPassword} />

@@ -22,11 +22,13 @@ const empty = { currentPassword: '', newPassword: '' };
 /** Changes the password; this session continues with a new token, the others end. */
 export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
   const form = useForm({ initialValues: empty, validate: (values) => problemsWith(values, user) });
-  const [changePassword, { loading, error }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
+  const [changePassword, { loading, error, reset }] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
   const formRef = useFormFocus(null, loading);
-  const focusFirst = (problems: object) => {
+  const showProblems = (problems: object) => {
     const first = fields.find((field) => field in problems);
-    if (first !== undefined) form.getInputNode(first)?.focus();
+    if (first === undefined) return;
+    reset();
+    form.getInputNode(first)?.focus();
   };
   const handleSubmit = form.onSubmit(
     (variables) =>
@@ -40,12 +42,11 @@ export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
         onError: (failure) => {
           const problems = passwordProblemsOf(failure);
           form.setErrors(problems);
-          focusFirst(problems);
+          showProblems(problems);
         },
       }),
-    focusFirst,
+    showProblems,
   );
-  const isAboutField = Object.keys(form.errors).length > 0;
   return (
     <ProfileSection title="Password" about="Changing it signs you out on every other device.">
       <form ref={formRef} data-stack="16" className={classes.form} noValidate onSubmit={handleSubmit}>
@@ -61,7 +62,7 @@ export function ChangePassword({ user }: { readonly user: PasswordOwner }) {
           value={form.values.newPassword}
           owner={user}
         />
-        <FormFailure error={loading || isAboutField ? null : error} operation="updatePassword" />
+        <FormFailure error={loading ? null : error} operation="updatePassword" />
         <Button type="submit" loading={loading}>
           Change password
         </Button>
