@@ -24,6 +24,7 @@ test('explains what happens next, and allows another request with the same addre
   expect(screen.getByText(/for 1 hour/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(email()).toHaveValue('ada@example.org');
+  expect(email()).toHaveFocus();
 });
 
 test('an attempt without an address replaces the message of the earlier one', async () => {

@@ -119,7 +119,7 @@ function ForgotPasswordForm({ email: typed, onEmail, onAnswer }: ForgotPasswordF
   return (
     <form data-stack="16" noValidate onSubmit={handleSubmit}>
       <FormFailure error={loading ? null : error} operation="sendResetEmail" />
-      <EmailInput {...form.getInputProps('email')} />
+      <EmailInput {...form.getInputProps('email')} autoFocus={typed !== ''} />
       <Button type="submit" loading={loading}>
         Send the link
       </Button>
