@@ -183,6 +183,21 @@ test('shows at its input what the server refuses of a new number, and focuses it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('says at its input that a percentage is no share, and sends nothing', async () => {
+  const { user } = visit([answer(entry, [])]);
+  await user.click(await screen.findByRole('button', { name: 'Add a number' }));
+  const form = await screen.findByRole('form', { name: 'Add a number' });
+  expect(form).toHaveAttribute('novalidate');
+  const value = within(form).getByRole('textbox', { name: 'Value, 0 to 1' });
+  await fillIn(user, value, '95%');
+  await user.click(within(form).getByRole('textbox', { name: 'Total' }));
+  await user.keyboard('{Enter}');
+  expect(value).toHaveAccessibleDescription('A number from 0 to 1: write 95% as 0.95');
+  expect(value).toBeInvalid();
+  expect(value).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('keeps what is typed for a number until it is saved or cancelled', async () => {
   const { user } = visit([answer(entry, [])]);
   const add = await screen.findByRole('button', { name: 'Add a number' });

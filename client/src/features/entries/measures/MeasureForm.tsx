@@ -17,8 +17,8 @@ import classes from './measures.module.css';
 import { useReviewMeasure } from './useReviewMeasure';
 
 /** What can be typed: a share is never a percentage, so that 95 is not taken for 0.95. */
-const share = { pattern: String.raw`0|1|1\.0+|0?\.\d+`, title: 'A number from 0 to 1: write 95% as 0.95' };
-const whole = { pattern: String.raw`\d+`, title: 'A whole number' };
+const share = { pattern: /^(?:0|1|1\.0+|0?\.\d+)$/, title: 'A number from 0 to 1: write 95% as 0.95' };
+const whole = { pattern: /^\d+$/, title: 'A whole number' };
 const numbers = [
   ['value', 'Value, 0 to 1', share],
   ['low', 'Lower end, 0 to 1', share],
@@ -83,19 +83,23 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
     close();
     onSaved();
   });
-  const problems = problemsOf(error, inputs);
+  const [typing, setTyping] = useState<Problems | null>(null);
+  const problems = typing ?? problemsOf(error, inputs);
   const isAboutInput = Object.keys(problems).length > 0;
   const filled = measuredFields.filter((field) => entry[field] !== null);
   const set = (name: string) => (event: { currentTarget: { value: string } }) =>
     setValues({ ...values, [name]: event.currentTarget.value });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    review(measure?.id ?? null, toInput(values, measure === null ? filled : null));
+    const wrong = typingProblems(values);
+    setTyping(wrong);
+    if (wrong === null) review(measure?.id ?? null, toInput(values, measure === null ? filled : null));
   };
   return (
     <form
-      ref={useFormFocus(error, isBusy)}
+      ref={useFormFocus(typing ?? error, isBusy)}
       className={classes.form}
+      noValidate
       aria-label={measure === null ? 'Add a number' : 'Correct this number'}
       onSubmit={handleSubmit}
     >
@@ -115,11 +119,11 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
           onChange={set('field')}
         />
       )}
-      {numbers.map(([name, label, allowed]) => (
+      {numbers.map(([name, label, { title }]) => (
         <TextInput
           key={name}
           label={label}
-          {...allowed}
+          title={title}
           inputMode="decimal"
           value={values[name] ?? ''}
           error={problems[name]}
@@ -163,6 +167,17 @@ export function MeasureForm({ entry, measure, onClose, onSaved }: MeasureFormPro
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
+type Problems = Partial<Record<(typeof inputs)[number], string>>;
+
+/** The typed numbers that cannot be read, each with what may be typed; `null` for none. */
+function typingProblems(values: Values): Problems | null {
+  const wrong: Problems = {};
+  for (const [name, , { pattern, title }] of numbers) {
+    const text = values[name]?.trim();
+    if (text && !pattern.test(text)) wrong[name] = title;
+  }
+  return Object.keys(wrong).length === 0 ? null : wrong;
+}
 
 function initialValues(measure: MeasureFieldsFragment | null): Values {
   if (measure === null) return { measure: 'sensitivity' };
