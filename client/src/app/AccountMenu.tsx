@@ -60,7 +60,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
           {/* A menu may contain only items and groups; the signed-in person's name is the label of the group. */}
           <div role="group" aria-label={`${user.name}, ${user.role}`}>
             <div className={classes.who} aria-hidden="true">
-              <span className={classes.name}>{user.name}</span>
+              <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{user.name}</span>
               <span data-text="note">{user.role}</span>
             </div>
             {pages.map(({ to, label, Icon: Drawing }) => (

@@ -36,7 +36,7 @@ export function Header() {
         <Link to={paths.home} className={classes.brand}>
           <Logo />
           <span className={classes.name}>
-            Autoimmune <span className={classes.second}>Atlas</span>
+            Autoimmune <span style={{ fontWeight: 400 }}>Atlas</span>
           </span>
         </Link>
         <HeaderSearch />
@@ -142,7 +142,7 @@ function ToolsMenu() {
     if (!currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <div className={classes.menu} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div style={{ position: 'relative' }} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <UnstyledButton
         ref={button}
         className={classes.link}
@@ -152,7 +152,7 @@ function ToolsMenu() {
         onClick={() => setIsOpen(!isOpen)}
       >
         Tools
-        <IconChevronDown size={14} aria-hidden="true" className={classes.chevron} />
+        <IconChevronDown size={14} aria-hidden="true" style={{ marginLeft: 2, verticalAlign: -2 }} />
       </UnstyledButton>
       <ul id={listId} data-framed className={classes.menuList} hidden={!isOpen}>
         {tools.map(({ to, title, Icon }) => (

@@ -66,7 +66,10 @@ function Meter({ assessment, isSilent }: MeterProps) {
           <span key={part} data-filled={part <= (assessment?.level ?? 0) || undefined} />
         ))}
       </span>
-      <span className={classes.sentence}>{!isSilent && (assessment?.sentence ?? hint)}</span>
+      {/* Reserves two lines, so that the form does not jump during typing. */}
+      <span style={{ minHeight: '2.8em', lineHeight: 1.4 }}>
+        {!isSilent && (assessment?.sentence ?? hint)}
+      </span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ interface WordDifferenceProps {
 export function WordDifference({ before, after, side = 'both' }: WordDifferenceProps) {
   const pieces = wordDifference(before ?? '', after ?? '').filter(({ kind }) => kind !== left[side]);
   return (
-    <span className={classes.text}>
+    <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {pieces.map((piece, position) => (
         // Pieces have no identity except their position, and none of them has a state.
         <Piece key={position} {...piece} />

@@ -60,7 +60,9 @@ export function AdditionalPairs({ form, knownNames }: AdditionalPairsProps) {
           ))}
         </ul>
       )}
-      {typeof problems.additional === 'string' && <p className={classes.problem}>{problems.additional}</p>}
+      {typeof problems.additional === 'string' && (
+        <p style={{ color: 'var(--atlas-danger)' }}>{problems.additional}</p>
+      )}
       <ButtonWithDisabledReason
         variant="default"
         size="compact-sm"

@@ -8,7 +8,6 @@ import { formatDay, formatTime } from '../format';
 import { Moment } from '../Moment';
 import { Notice } from '../Notice';
 import { draftName, type EntryDraft } from './entryDrafts';
-import classes from './EntryForm.module.css';
 import type { DraftedForm } from './useDraftedForm';
 
 interface DraftOffersProps {
@@ -64,7 +63,13 @@ function DraftOffer({ draft, of, outdated, onRestore, onDiscard }: DraftOfferPro
   useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   const name = draftName(draft.values);
   return (
-    <Notice ref={notice} role="region" data-stack="10" className={classes.draft} aria-label="Unsaved draft">
+    <Notice
+      ref={notice}
+      role="region"
+      data-stack="10"
+      style={{ scrollMarginTop: 16 }}
+      aria-label="Unsaved draft"
+    >
       <p>
         You have an unsaved draft of {of}
         {name !== '' && `, ${name},`} from{' '}

@@ -29,7 +29,7 @@ export function DuplicatesNotice({ duplicates, withCorrection = false }: Duplica
     <div role="status" aria-live="polite">
       {duplicates.length > 0 && (
         <Notice className={classes.notice}>
-          <p className={classes.noticeTitle}>Already in the database</p>
+          <p style={{ fontWeight: 650 }}>Already in the database</p>
           <p>
             {formatEntries(duplicates.length)} {duplicates.length === 1 ? 'has' : 'have'} the same disease,
             autoantibody and autoantigen. An entry of its own is needed only for something new.

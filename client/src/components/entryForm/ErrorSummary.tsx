@@ -23,7 +23,7 @@ export function ErrorSummary({ problems, action = 'save', onGo }: ErrorSummaryPr
     <div role="alert">
       {problems.length > 0 && (
         <Notice tone="danger" className={classes.notice}>
-          <p className={classes.noticeTitle}>
+          <p style={{ fontWeight: 650 }}>
             Fix {formatCount(problems.length, 'problem', 'problems')} before you {action}
           </p>
           <ul>

@@ -23,7 +23,7 @@ export function FactGroup({ label, id, order = 2, children }: FactGroupProps) {
       className={classes.group}
       aria-labelledby={headingId}
     >
-      <Title order={order} id={headingId} className={classes.heading}>
+      <Title order={order} id={headingId} mb={4}>
         {label}
       </Title>
       <dl>{children}</dl>

@@ -45,7 +45,8 @@ export function Revision({ revision, isCurrent, badges = [], origin, actions, ch
     <li className={classes.item} data-action={action} aria-current={isCurrent || undefined}>
       <Group gap="2px 24px" justify="space-between">
         <div className={classes.description}>
-          <Title order={3} tabIndex={-1} className={classes.version}>
+          {/* Only scripts focus it, never the user. */}
+          <Title order={3} tabIndex={-1} style={{ outline: 'none' }}>
             Version {version}
           </Title>
           {[...(isCurrent ? ['current'] : []), ...badges].map((badge) => (

@@ -41,7 +41,7 @@ export function ListHead({ title, total, children }: ListHeadProps) {
 
 /** The region of a list, which takes the focus when the element that had it is gone. */
 export function ListRegion(props: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={classes.region} tabIndex={-1} role="region" />;
+  return <div {...props} style={{ outlineOffset: 6 }} tabIndex={-1} role="region" />;
 }
 
 interface ListResultsProps {

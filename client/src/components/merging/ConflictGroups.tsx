@@ -107,5 +107,9 @@ interface VersionProps {
 
 function Version({ text, before = text }: VersionProps) {
   if (text !== '' && before !== '' && before !== text) return <WordDifference before={before} after={text} />;
-  return text === '' ? <em data-text="quiet">nothing</em> : <span className={classes.text}>{text}</span>;
+  return text === '' ? (
+    <em data-text="quiet">nothing</em>
+  ) : (
+    <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</span>
+  );
 }

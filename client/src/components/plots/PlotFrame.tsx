@@ -113,7 +113,11 @@ const skeletonRow = 36;
 function PlotSkeleton({ title, height }: { readonly title: string; readonly height: number }) {
   const rows = Math.max(1, Math.floor(height / skeletonRow) - 1);
   return (
-    <div role="status" aria-label={`Loading: ${title.toLowerCase()}`} className={classes.skeleton}>
+    <div
+      role="status"
+      aria-label={`Loading: ${title.toLowerCase()}`}
+      style={{ overflow: 'hidden', height: '100%' }}
+    >
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.skeletonRow}>
           <Skeleton height={11} width={`${30 + ((row * 17) % 40)}%`} />

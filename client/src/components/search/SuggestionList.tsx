@@ -54,7 +54,12 @@ export function SuggestionList({ listbox, groups, options, areRecents, onLeave }
               members.map(render)
             ) : (
               <div key={field} role="group" aria-labelledby={`${id}-${field}`} className={classes.group}>
-                <div id={`${id}-${field}`} role="presentation" data-text="note" className={classes.head}>
+                <div
+                  id={`${id}-${field}`}
+                  role="presentation"
+                  data-text="note"
+                  style={{ padding: '4px 12px 2px', fontWeight: 600 }}
+                >
                   <FieldName field={field} />
                 </div>
                 {members.map(render)}

@@ -61,7 +61,7 @@ interface LinkSentNoticeProps {
 /** Explains what happens after a password link is requested. Never reveals whether the account exists. */
 function LinkSentNotice({ email, answer, onAgain }: LinkSentNoticeProps) {
   return (
-    <div ref={focusNode} tabIndex={-1} className={classes.focused}>
+    <div ref={focusNode} tabIndex={-1} style={{ outline: 'none' }}>
       <StateMessage
         title={answer}
         action={

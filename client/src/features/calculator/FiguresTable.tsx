@@ -100,7 +100,7 @@ export function FiguresTable({ view, figures, intervals }: FiguresTableProps) {
       {intervals === null ? (
         <p data-text="note">Type counts such as 45 of 50 to see confidence intervals.</p>
       ) : (
-        <ul data-text="note" className={classes.references}>
+        <ul data-text="note" style={{ paddingLeft: 20, listStyle: 'disc' }}>
           {references.map((reference) => (
             <li key={reference}>{reference}</li>
           ))}

@@ -134,7 +134,7 @@ const rows = Array.from({ length: 14 }, (_, row) => row);
 function CompareSkeleton({ count }: CompareSkeletonProps) {
   const columns = Array.from({ length: count }, (_, column) => column);
   return (
-    <div role="status" aria-label="Loading comparison" data-framed className={classes.skeleton}>
+    <div role="status" aria-label="Loading comparison" data-framed style={{ overflow: 'hidden' }}>
       {rows.map((row) => (
         <div key={row} className={classes.skeletonRow} data-head={row === 0 || undefined}>
           {[-1, ...columns].map((column) => (

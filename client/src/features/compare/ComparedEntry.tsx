@@ -32,7 +32,10 @@ export function ComparedEntry({ entry, place, count, isStacked = false, ...actio
   return (
     <div data-stack="4">
       <TextLink to={paths.entry(accession)} className={classes.name}>
-        {autoantibody} <span className={classes.disease}>in {disease}</span>
+        {autoantibody}{' '}
+        <span data-text="quiet" style={{ fontWeight: 400 }}>
+          in {disease}
+        </span>
       </TextLink>
       <Group gap={8} wrap="nowrap" justify="space-between">
         <span className={classes.accession}>{accession}</span>

@@ -65,7 +65,9 @@ function Explained({ finding, role, entries, entriesTotal }: Disease['explained'
           </TextLink>
         ))}
         {entriesTotal > shown.length && (
-          <span className={classes.others}>and {formatEntries(entriesTotal - shown.length)} more</span>
+          <span style={{ fontFamily: 'var(--mantine-font-family)' }}>
+            and {formatEntries(entriesTotal - shown.length)} more
+          </span>
         )}
       </span>
     </span>

@@ -26,7 +26,12 @@ export function DiseaseRanking({ diseases }: DiseaseRankingProps) {
 }
 
 function Bars({ diseases }: { readonly diseases: Diseases }) {
-  if (diseases.length === 0) return <p className={classes.none}>There are no entries yet.</p>;
+  if (diseases.length === 0)
+    return (
+      <p data-text="quiet" style={{ margin: '1em 0' }}>
+        There are no entries yet.
+      </p>
+    );
   const most = Math.max(...diseases.map(({ count }) => count));
   return (
     <Box component="ol" mt={8}>

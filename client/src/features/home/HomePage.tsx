@@ -81,7 +81,9 @@ function Tools() {
           <TextLink to={to} fw={600}>
             {title}
           </TextLink>
-          <p className={classes.answer}>{answer}</p>
+          <p data-text="quiet" style={{ marginTop: 2 }}>
+            {answer}
+          </p>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ type Latest = LatestEntriesQuery['entries']['items'];
 export function LatestChanges() {
   const { data, error, refetch } = useLatestEntriesQuery();
   return (
-    <TitledSection title="Latest changes" data-stack="8" className={classes.latest}>
+    <TitledSection title="Latest changes" data-stack="8" style={{ alignContent: 'start', minWidth: 0 }}>
       {content()}
     </TitledSection>
   );
@@ -34,7 +34,7 @@ function LatestList({ entries }: { readonly entries: Latest }) {
       {entries.map(({ id, accession, autoantibody, disease, updatedAt }) => (
         <li key={id} className={classes.row}>
           <Link to={paths.entry(accession)} className={classes.name} title={`${autoantibody} in ${disease}`}>
-            {autoantibody} <span className={classes.disease}>in {disease}</span>
+            {autoantibody} <span style={{ fontWeight: 400 }}>in {disease}</span>
           </Link>
           <p data-text="note">
             <Day moment={updatedAt} />

@@ -19,7 +19,11 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
       <div className={classes.start}>
         <div data-stack="12">
           <FormFailure error={failure?.error} operation="importFile">
-            {failure && <span className={classes.quiet}>{failure.file.name}</span>}
+            {failure && (
+              <span data-text="quiet" style={{ overflowWrap: 'anywhere' }}>
+                {failure.file.name}
+              </span>
+            )}
           </FormFailure>
           {sending ? (
             <SendingFile sending={sending} onCancel={cancel} />

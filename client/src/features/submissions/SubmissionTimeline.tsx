@@ -20,7 +20,9 @@ export function SubmissionTimeline({ events, submitter = null }: SubmissionTimel
         // Events are only appended and have no id, so the index is a stable key.
         <li key={position} className={`${revisions.item} ${classes.item}`} data-kind={event.kind}>
           <p className={classes.line}>
-            <span className={classes.event}>{describeEvent(event, submitter)}</span>
+            <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {describeEvent(event, submitter)}
+            </span>
             <Moment at={event.at} className={classes.time}>
               {formatDay(event.at)}, {formatTime(event.at)}
             </Moment>

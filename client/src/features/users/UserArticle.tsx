@@ -39,7 +39,7 @@ export function UserArticle({ user, link, onDeleted }: UserArticleProps) {
   const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
   return (
     <article data-stack="20">
-      <header data-stack="8" className={classes.head}>
+      <header data-stack="8" style={{ overflowWrap: 'anywhere' }}>
         <PageTitle title={user.name} />
         <Group gap="4px 20px" align="normal" data-text="quiet">
           <span>{user.role}</span>

@@ -27,7 +27,7 @@ export function UserCards({ users, ownId, link, onAction }: UserRowsProps) {
               <UserActionsMenu user={user} isOwn={user.id === ownId} link={link} onAction={onAction} />
             </div>
           </Group>
-          <p data-text="quiet" className={classes.email}>
+          <p data-text="quiet" style={{ overflowWrap: 'anywhere' }}>
             {user.email}
           </p>
           <p className={classes.foot}>

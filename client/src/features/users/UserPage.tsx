@@ -53,7 +53,7 @@ export function UserPage() {
 function UserSkeleton() {
   return (
     <PageSkeleton label="Loading user">
-      <div data-stack="8" className={classes.head}>
+      <div data-stack="8" style={{ overflowWrap: 'anywhere' }}>
         <PageTitle title="User" />
         <Skeleton height={16} width="min(14rem, 50%)" />
       </div>

@@ -54,7 +54,9 @@ function Neighbour({ entry, list, side }: NeighbourProps) {
       title={name}
     >
       {side === 'previous' && <IconChevronLeft size={16} aria-hidden="true" />}
-      <span className={classes.word}>{side === 'previous' ? 'Previous' : 'Next'}</span>{' '}
+      <span style={{ color: 'var(--atlas-accent)', fontWeight: 500 }}>
+        {side === 'previous' ? 'Previous' : 'Next'}
+      </span>{' '}
       <span className={classes.name}>{name}</span>
       {side === 'next' && <IconChevronRight size={16} aria-hidden="true" />}
     </Link>

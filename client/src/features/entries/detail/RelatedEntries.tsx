@@ -36,7 +36,11 @@ export function RelatedEntries({ entry }: RelatedEntriesProps) {
     if (data === undefined) return <RelatedSkeleton />;
     const entries = data.entry?.relatedEntries ?? [];
     if (entries.length === 0) {
-      return <p className={classes.none}>No other entry shares this disease or target.</p>;
+      return (
+        <p data-text="quiet" style={{ marginTop: 8 }}>
+          No other entry shares this disease or target.
+        </p>
+      );
     }
     return <RelatedList entries={entries} />;
   }

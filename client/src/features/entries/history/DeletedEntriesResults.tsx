@@ -70,7 +70,7 @@ function DeletedEntriesCards({ entries, onRestore }: DeletedEntriesProps) {
     <ListCards label="Deleted entries">
       {entries.map((entry) => (
         <ListCard key={entry.id} className={classes.card}>
-          <div className={classes.what}>
+          <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Link to={paths.entry(entry.accession)} className={cardLink}>
               {entryTitle(entry)}
             </Link>

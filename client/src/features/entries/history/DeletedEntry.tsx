@@ -104,7 +104,7 @@ function Citation({ tombstone }: { readonly tombstone: Tombstone }) {
       <h2 id={labelId} className={classes.label}>
         Citation of the deleted entry
       </h2>
-      <p className={classes.text}>{citation}</p>
+      <p style={{ overflowWrap: 'anywhere' }}>{citation}</p>
       <Button variant="default" size="compact-sm" onClick={() => void copyText(citation, 'citationCopied')}>
         Copy
       </Button>

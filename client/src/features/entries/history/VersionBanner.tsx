@@ -22,7 +22,7 @@ export function VersionBanner({ shown, onRestore }: VersionBannerProps) {
     <div data-framed className={classes.banner} role="note" aria-label={label} data-state={state}>
       <Icon size={20} aria-hidden="true" className={classes.icon} />
       <div>
-        <p className={classes.title}>{title(shown)}</p>
+        <p style={{ fontWeight: 650 }}>{title(shown)}</p>
         <p style={{ maxWidth: '75ch' }}>{text(shown)}</p>
       </div>
       <Actions shown={shown} state={state} onward={onward} onRestore={onRestore} />

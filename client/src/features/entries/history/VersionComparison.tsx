@@ -7,7 +7,6 @@ import type { FieldChange } from '../../../components/differences/fieldChanges';
 import { ErrorState } from '../../../components/ErrorState';
 import { isGone, isNotFound } from '../../../components/failureDetails';
 import { formatCount } from '../../../components/format';
-import revisions from '../../../components/history/Revisions.module.css';
 import { Notice } from '../../../components/Notice';
 import { StateMessage } from '../../../components/StateMessage';
 import { useEntryComparisonQuery } from '../../../generated/history';
@@ -28,7 +27,7 @@ export function VersionComparison({ accession, compared: [from, to], onClose }: 
   return (
     <Notice role="region" data-stack="6" aria-labelledby={headingId}>
       <Group gap="2px 24px" justify="space-between">
-        <Title ref={heading} order={3} id={headingId} tabIndex={-1} className={revisions.version}>
+        <Title ref={heading} order={3} id={headingId} tabIndex={-1} style={{ outline: 'none' }}>
           From version {from} to version {to}
         </Title>
         <Button variant="subtle" size="compact-sm" onClick={onClose}>

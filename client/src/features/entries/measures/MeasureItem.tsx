@@ -55,7 +55,7 @@ export function MeasureItem({ entry, measure, mayReview, onChanged }: MeasureIte
           </span>
         ))}
       </p>
-      <p className={classes.words}>
+      <p style={{ maxWidth: '75ch', overflowWrap: 'anywhere' }}>
         <span data-text="note">{entryField(measure.field).label}: </span>
         <MeasuredWords entry={entry} measure={measure} />
       </p>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 import type { EntriesView } from '../list/entriesSearchParams';
-import classes from './EntriesTree.module.css';
 import { OpenBranchesContext, useOpenBranches } from './openBranches';
 import { handleTreeFocus, handleTreeKey } from './treeKeys';
 import { TreeValues } from './TreeValues';
@@ -21,7 +20,7 @@ export function EntriesTree({ view: { search, field, filters } }: { readonly vie
         role="tree"
         aria-label="Entries by disease and autoantibody"
         data-framed
-        className={classes.tree}
+        style={{ overflow: 'hidden' }}
         onKeyDown={handleTreeKey}
         onFocus={handleTreeFocus}
       >

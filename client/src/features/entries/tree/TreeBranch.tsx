@@ -43,7 +43,7 @@ export function TreeBranch({ kind, value, count, place, isOpen, onToggle, childr
         <span id={name} className={classes.value}>
           <EntityLabel kind={kind}>{value}</EntityLabel>
         </span>
-        <span id={number} data-text="note mono" className={classes.count} title={formatEntries(count)}>
+        <span id={number} data-text="note mono" style={{ marginLeft: 'auto' }} title={formatEntries(count)}>
           {formatNumber(count)}
         </span>
       </button>

@@ -63,7 +63,7 @@ function TreeEntriesPage({ criteria, page, isLast, onMore }: TreeEntriesPageProp
             className={classes.leaf}
             treeItem={{ level, position: (page - 1) * pageSize + position + 1, size: pagination.total }}
           >
-            <span className={classes.antigen}>{entry.autoantigen}</span>
+            <span style={{ color: 'var(--atlas-accent)' }}>{entry.autoantigen}</span>
             <Box component="span" data-text="note" flex={1} miw="8rem">
               {[entry.epitope, entry.type].filter((text) => text !== null).join(' · ')}
             </Box>

@@ -78,7 +78,7 @@ export function ColumnsView({ view }: { readonly view: ExploreView }) {
         <>
           <div ref={head} tabIndex={-1} role="status" className={classes.focus}>
             <EntityLabel kind={node.kind}>{entities[node.kind].word}</EntityLabel>
-            <strong className={classes.name}>{node.label}</strong>
+            <strong style={{ overflowWrap: 'anywhere' }}>{node.label}</strong>
             <Anchor component={Link} size="sm" to={paths.entries(entriesWith(view, [node.id]))}>
               {formatEntries(node.count)}
             </Anchor>

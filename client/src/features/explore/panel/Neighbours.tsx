@@ -72,7 +72,7 @@ function OfKind({ kind, node, view, neighbours, shown, onNeighbour }: OfKindProp
     <>
       <h3 className={classes.group} id={headingId}>
         {entities[kind].plural}{' '}
-        <span data-text="quiet" className={classes.groupCount}>
+        <span data-text="quiet" style={{ marginLeft: 2, fontVariantNumeric: 'tabular-nums' }}>
           {formatNumber(neighbours.length)}
         </span>
       </h3>

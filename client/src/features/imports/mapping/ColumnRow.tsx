@@ -32,7 +32,9 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
   return (
     <li className={classes.row} data-target={kindOf(target)}>
       <Box display="grid" miw={0}>
-        <span className={classes.header}>{column.header === '' ? 'No header' : column.header}</span>
+        <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {column.header === '' ? 'No header' : column.header}
+        </span>
         <span data-text="note" className={classes.samples}>
           <VisuallyHidden>such as </VisuallyHidden>
           {column.samples.length === 0 ? 'Only blank cells' : column.samples.join(' · ')}

@@ -97,9 +97,9 @@ function PastImportsCards({ imports, onTakeBack }: PastImportsProps) {
             </Link>
             <ImportStatusBadge status={one.status} />
           </div>
-          <p className={classes.line}>{describeFigures(one)}</p>
+          <p style={{ marginTop: 4, fontVariantNumeric: 'tabular-nums' }}>{describeFigures(one)}</p>
           <div className={classes.cardHead}>
-            <p data-text="quiet" className={classes.line}>
+            <p data-text="quiet" style={{ marginTop: 4, fontVariantNumeric: 'tabular-nums' }}>
               {one.by?.name ?? deletedAccountLabel}, <Day moment={one.createdAt} />
             </p>
             {(one.canUndo || one.canCancel) && (

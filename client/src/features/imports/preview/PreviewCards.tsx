@@ -43,7 +43,7 @@ function Card({ row, columns }: { readonly row: ImportRow; readonly columns: rea
         <span data-text="note mono">Row {formatNumber(row.row)}</span>
         <OutcomeLabel outcome={row.outcome} />
       </p>
-      <p className={classes.what}>{namesIn(row, columns)}</p>
+      <p style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{namesIn(row, columns)}</p>
       <RowFindings row={row} columns={columns} />
       {corrections?.edited?.row === row.row && <RowInputs row={row} columns={columns} />}
       <CorrectRow row={row} columns={columns} />

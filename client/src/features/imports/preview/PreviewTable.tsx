@@ -127,13 +127,13 @@ function PreviewCell({ text, problem, warning, change }: CellState) {
         </>
       )}
       {change ? (
-        <span className={classes.change}>
+        <span style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
           <WordDifference before={change.before} after={change.after} />
         </span>
       ) : (
         text
       )}
-      {problemText && text === '' && <span className={classes.blank}>blank</span>}
+      {problemText && text === '' && <span style={{ fontStyle: 'italic' }}>blank</span>}
     </td>
   );
 }

@@ -25,7 +25,7 @@ const AnswerForm = onDemand(() => import('./AnswerForm'), 'AnswerForm', ReceiptS
 export function ReceiptPage() {
   const { ticket = '' } = useParams();
   return (
-    <div data-stack="20" className={classes.page}>
+    <div data-stack="20" style={{ overflowWrap: 'anywhere' }}>
       {/* The URL is secret: it must not be indexed, nor be sent as the referrer. */}
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
@@ -91,7 +91,12 @@ function isTicket(text: string): boolean {
 
 function ReceiptSkeleton() {
   return (
-    <div role="status" aria-label="Loading the submission" data-stack="20" className={classes.page}>
+    <div
+      role="status"
+      aria-label="Loading the submission"
+      data-stack="20"
+      style={{ overflowWrap: 'anywhere' }}
+    >
       <div data-stack="10" data-framed className={classes.panel}>
         <Skeleton height={14} width={96} />
         <Skeleton height={18} width={220} />

@@ -6,7 +6,6 @@ import { PageTitle } from '../../../components/PageTitle';
 import type { SubmissionInFullFragment } from '../../../generated/types';
 import { SubmissionStatusBadge } from '../SubmissionStatusBadge';
 import { anonymousSubmitterLabel, submissionTitle, submitterOf } from './submissionNames';
-import classes from './SubmissionPage.module.css';
 
 interface SubmissionHeadProps {
   readonly submission: SubmissionInFullFragment;
@@ -18,7 +17,7 @@ interface SubmissionHeadProps {
 export function SubmissionHead({ submission, withStatus }: SubmissionHeadProps) {
   const { autoantibody, disease, correctionOf, entry, statusDetail, createdAt, submitterEmail } = submission;
   return (
-    <header data-stack="8" className={classes.head}>
+    <header data-stack="8" style={{ overflowWrap: 'anywhere' }}>
       <PageTitle title={`Submission: ${submissionTitle(submission)}`}>
         {autoantibody ?? 'An autoantibody'} <span data-text="quiet">in {disease ?? 'a disease'}</span>
       </PageTitle>

@@ -17,7 +17,7 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   const { user } = useSession();
   const mail = (
     <Checkbox
-      className={classes.wide}
+      style={{ gridColumn: '1 / -1' }}
       label="E-mail me the decision and questions of the reviewer"
       description={
         user === null
@@ -31,7 +31,7 @@ export function AboutYou({ editor, wantsMail, onWantsMail }: AboutYouProps) {
   if (user !== null)
     return (
       <div className={classes.you}>
-        <p className={classes.wide} data-text="quiet">
+        <p style={{ gridColumn: '1 / -1' }} data-text="quiet">
           You are signed in. Reviewers see your name, {user.name}.
         </p>
         {mail}

@@ -13,7 +13,6 @@ import { TextLink } from '../../../components/TextLink';
 import { useEntryQuery } from '../../../generated/entries';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/useSession';
-import classes from './submit.module.css';
 import { SubmitForm } from './SubmitForm';
 
 const NothingToCorrect = onDemand(() => import('./NothingToCorrect'), 'NothingToCorrect', EntryFormSkeleton);
@@ -25,7 +24,7 @@ export function SubmitPage() {
   const { user } = useSession();
   if (asked !== null && asked !== '') return <Correction key={asked} asked={asked} />;
   return (
-    <div data-stack="20" className={classes.page}>
+    <div data-stack="20" style={{ overflowWrap: 'anywhere' }}>
       <ToTheReceipt />
       <PageTitle title={clientPages.submit.title} />
       <Lead>
@@ -52,7 +51,7 @@ function Correction({ asked }: { readonly asked: string }) {
   if (lookup === null || data?.entry === null) return <NothingToCorrect asked={asked} lookup={lookup} />;
   const entry = data?.entry;
   return (
-    <div data-stack="20" className={classes.page}>
+    <div data-stack="20" style={{ overflowWrap: 'anywhere' }}>
       <ToTheReceipt />
       <div>
         <BackLink to={paths.entry(entry?.accession ?? asked)}>Back to the entry</BackLink>

@@ -45,7 +45,7 @@ export function TermFold({ label, of, order, count, isOpenAtFirst, isNeeded, chi
             {of !== undefined && <VisuallyHidden> of {of}</VisuallyHidden>}
           </UnstyledButton>
         </Title>
-        <span data-text="quiet" className={classes.foldCount}>
+        <span data-text="quiet" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {count === 0 ? 'none' : count}
         </span>
       </div>
