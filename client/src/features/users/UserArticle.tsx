@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
-import { useRef } from 'react';
 
 import type { ListState } from '../../components/BackToList';
 import { PageTitle } from '../../components/PageTitle';
 import { TitledSection } from '../../components/TitledSection';
 import type { AdministeredUserFragment } from '../../generated/types';
+import { useOpener } from '../../hooks/focusMain';
 import { useSession } from '../../session/useSession';
 import { useAdministerUser } from './useAdministerUser';
 import { ActionButton, UserAccount, type UserPartProps } from './UserAccount';
@@ -27,16 +27,12 @@ interface UserArticleProps {
 export function UserArticle({ user, link, onDeleted }: UserArticleProps) {
   const isOwn = useSession().user?.id === user.id;
   const onScreen = listQueryOf(link);
-  const opener = useRef<Element>(null);
   const { onAction, dialog } = useUserActions({
     administer: useAdministerUser(onScreen),
     onDeleted,
   });
-  const handleAction: typeof onAction = (name, person) => {
-    opener.current = document.activeElement;
-    onAction(name, person);
-  };
-  const parts = { user, isOwn, isBusy: dialog.isBusy, onAction: handleAction };
+  const returnFocus = useOpener(dialog.isOpen);
+  const parts = { user, isOwn, isBusy: dialog.isBusy, onAction };
   return (
     <article data-stack="20">
       <header data-stack="8" style={{ overflowWrap: 'anywhere' }}>
@@ -56,10 +52,7 @@ export function UserArticle({ user, link, onDeleted }: UserArticleProps) {
           <UserDeletion {...parts} />
         </div>
       </div>
-      <UserActionDialog
-        dialog={dialog}
-        onClosed={() => opener.current instanceof HTMLElement && opener.current.focus()}
-      />
+      <UserActionDialog dialog={dialog} onClosed={returnFocus} />
     </article>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useDialogSubject } from '../../../components/useDialogSubject';
 import type { EntryFieldsFragment } from '../../../generated/types';
+import { useOpener } from '../../../hooks/focusMain';
 import { RestoreDialog, type RestoreTarget } from './RestoreDialog';
 
 interface RestoreDialogOptions {
@@ -11,22 +12,17 @@ interface RestoreDialogOptions {
 }
 
 /** Returns a function that opens the restore dialog, and the dialog. */
-export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptions = {}) {
+export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptions) {
   const { subject, isOpen, times, open, close } = useDialogSubject<RestoreTarget>();
   const [isRestored, setIsRestored] = useState(false);
-  const opener = useRef<Element>(null);
+  const returnFocus = useOpener(isOpen);
   const ask = (target: RestoreTarget) => {
-    opener.current = document.activeElement;
     setIsRestored(false);
     open(target);
   };
   const handleRestored = (entry: EntryFieldsFragment) => {
     setIsRestored(true);
     onRestored?.(entry);
-  };
-  const handleClosed = () => {
-    if (isRestored && onFocusLost) onFocusLost();
-    else if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const dialog: ReactNode = subject && (
     <RestoreDialog
@@ -35,7 +31,7 @@ export function useRestoreDialog({ onRestored, onFocusLost }: RestoreDialogOptio
       isOpen={isOpen}
       onRestored={handleRestored}
       onClose={close}
-      onClosed={handleClosed}
+      onClosed={isRestored && onFocusLost ? onFocusLost : returnFocus}
     />
   );
   return { ask, dialog };
