@@ -102,14 +102,11 @@ function AdditionalPairRow({ pair, position, problems, onPair, ...props }: Addit
         value={pair.name}
         error={problems[name]}
         data-path={name}
-        openOnFocus={false}
         autoComplete="off"
         spellCheck={false}
         onChange={(typed) => onPair('name', { ...pair, name: typed })}
-        comboboxProps={inlineDropdown.comboboxProps}
-        withScrollArea={false}
+        {...inlineDropdown}
         classNames={{ label: classes.label, options: classes.options }}
-        attributes={{ options: { tabIndex: -1 } }}
       />
       <Textarea
         className={classes.pairText}

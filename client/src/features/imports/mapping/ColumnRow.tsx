@@ -1,6 +1,7 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import { IconArchive, IconArrowRight, IconCircleCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 
+import list from '../../../components/CountedOption.module.css';
 import { SelectInput } from '../../../components/overlays/SelectInput';
 import { inlineDropdown } from '../../../components/searchableOptions';
 import classes from './ColumnMapping.module.css';
@@ -54,7 +55,7 @@ export function ColumnRow({ column, chosen, isFixed, isBusy, onChoose }: ColumnR
           allowDeselect={false}
           nothingFoundMessage="No matching field"
           {...inlineDropdown}
-          classNames={{ options: classes.options }}
+          classNames={{ options: list.options }}
         />
       )}
       <ColumnState target={target} isChanged={isChanged} />
