@@ -37,10 +37,10 @@ export const defaultView: UsersView = {
 export function readView(params: URLSearchParams): UsersView {
   return {
     search: params.get('search')?.trim().slice(0, limits.searchTermMaxLength) ?? '',
-    role: oneOf(roles, params.get('role')) ?? defaultView.role,
+    role: roles.find((role) => role === params.get('role')) ?? defaultView.role,
     state: readState(params),
-    sortBy: oneOf(userSortKeys, params.get('sortBy')) ?? defaultView.sortBy,
-    sortOrder: oneOf(sortOrders, params.get('sortOrder')) ?? defaultView.sortOrder,
+    sortBy: userSortKeys.find((key) => key === params.get('sortBy')) ?? defaultView.sortBy,
+    sortOrder: sortOrders.find((order) => order === params.get('sortOrder')) ?? defaultView.sortOrder,
     ...readPaging(params),
   };
 }
@@ -90,10 +90,6 @@ function readState(params: URLSearchParams): StateFilter {
   const isActive = params.get('isActive');
   if (isActive === 'true') return 'active';
   return isActive === 'false' ? 'inactive' : defaultView.state;
-}
-
-function oneOf<Word extends string>(words: readonly Word[], text: string | null): Word | undefined {
-  return words.find((word) => word === text);
 }
 
 export const stateFilterLabels: Readonly<Record<StateFilter, string>> = {

@@ -26,9 +26,9 @@ interface DeletedEntriesResultsProps {
 
 /** The list in its four states: error, loading, empty and filled. */
 export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResultsProps) {
-  const { list, error, isLoading, page, limit, goTo, retry } = deleted;
+  const { list, answer, limit, goTo } = deleted;
   const isPhone = useIsPhone();
-  if (error) return <ErrorState error={error} operation="fetchDeletedEntries" onRetry={retry} />;
+  if (answer.error) return <ErrorState {...answer} operation="fetchDeletedEntries" />;
   if (list === undefined)
     return (
       <TableOrCardsSkeleton
@@ -42,11 +42,9 @@ export function DeletedEntriesResults({ deleted, onRestore }: DeletedEntriesResu
   const { entries, pagination } = list;
   if (pagination.total === 0) return <NothingDeleted />;
   if (entries.length === 0) return <NoSuchPage {...pagination} onPaging={goTo} />;
-  // Refetching the same page leaves it unchanged on screen; only another page is marked as stale.
-  const isStale = isLoading && (pagination.page !== page || pagination.limit !== limit);
   const List = isPhone ? DeletedEntriesCards : DeletedEntriesTable;
   return (
-    <ListResults isStale={isStale}>
+    <ListResults isStale={answer.isStale}>
       <List entries={entries} onRestore={onRestore} />
       <Pager {...pagination} onPaging={goTo} />
     </ListResults>

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { latestResult } from '../../../components/latestResult';
 import { usePaging } from '../../../components/list/paging';
 import { DeletedEntriesDocument, useDeletedEntriesQuery } from '../../../generated/history';
 import type { DeletedEntriesQuery } from '../../../generated/types';
@@ -10,22 +11,15 @@ export type DeletedEntry = DeletedEntriesQuery['deletedEntries']['entries'][numb
 /** The page of deleted entries that the URL requests; while another page loads, the previous one stays. */
 export function useDeletedEntries() {
   const { where, goTo } = usePaging(paths.deletedEntries);
-  const { data, previousData, loading, error, refetch } = useDeletedEntriesQuery({
+  const result = useDeletedEntriesQuery({
     variables: where,
     // Others delete and restore entries too; show the cached page while refetching.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { data, answer } = latestResult(result);
   const removeFromPage = useRemoveFromPage(where);
-  return {
-    ...where,
-    list: error ? undefined : (data ?? previousData)?.deletedEntries,
-    isLoading: loading,
-    error,
-    removeFromPage,
-    retry: refetch,
-    goTo,
-  };
+  return { list: data?.deletedEntries, answer, limit: where.limit, removeFromPage, goTo };
 }
 
 /** Removes a restored entry from the page immediately, then refetches the page to fill it up. */

@@ -48,12 +48,13 @@ const ordersOfAll = sortKeys.filter((key) => key !== 'relevance');
 /** Reads a view from a URL; invalid values become their defaults. */
 export function readView(params: URLSearchParams): EntriesView {
   const criteria = readCriteria(params);
+  const orders = criteria.search === '' ? ordersOfAll : sortKeys;
   return {
     ...criteria,
-    sortBy: oneOf(criteria.search === '' ? ordersOfAll : sortKeys, params.get('sortBy'), defaultView.sortBy),
-    sortOrder: oneOf(sortOrders, params.get('sortOrder'), defaultView.sortOrder),
+    sortBy: orders.find((key) => key === params.get('sortBy')) ?? defaultView.sortBy,
+    sortOrder: sortOrders.find((order) => order === params.get('sortOrder')) ?? defaultView.sortOrder,
     ...readPaging(params),
-    display: oneOf(displays, params.get('view'), defaultView.display),
+    display: displays.find((display) => display === params.get('view')) ?? defaultView.display,
     columns: readColumns(params.get('columns')),
   };
 }
@@ -83,8 +84,4 @@ export function queryOf({ filters, search, display, columns, ...view }: EntriesV
     ...(search !== '' && { name: search, withNames: true }),
     ...(display === 'tree' && treeOnly),
   };
-}
-
-function oneOf<Word extends string>(words: readonly Word[], text: string | null, fallback: Word): Word {
-  return words.find((word) => word === text) ?? fallback;
 }
