@@ -44,7 +44,7 @@ export function EntryFieldInput({ field: row, form, isRequired, suggest }: Entry
       autosize
       minRows={2}
       maxRows={14}
-      className={wideFields.has(name) ? classes.wide : undefined}
+      style={wideFields.has(name) ? { gridColumn: '1 / -1' } : undefined}
       classNames={{ label: classes.label, description: classes.notes }}
     />
   );

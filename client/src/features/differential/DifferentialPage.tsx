@@ -115,7 +115,7 @@ function DifferentialSkeleton() {
   return (
     <div role="status" aria-label="Loading diseases" data-stack="16">
       {[0, 1, 2].map((rank) => (
-        <div key={rank} data-framed className={classes.rank}>
+        <div key={rank} data-framed style={{ overflow: 'hidden' }}>
           <div data-text="note" className={classes.rankHead}>
             <Skeleton height={20} width={12} />
           </div>

@@ -28,7 +28,7 @@ export function DiseaseRanks({ answer: { total, data }, children }: DiseaseRanks
     <>
       <ol data-stack="16">
         {ranks.map((rank) => (
-          <li key={rank} data-framed className={classes.rank} value={rank}>
+          <li key={rank} data-framed style={{ overflow: 'hidden' }} value={rank}>
             <Rank rank={rank} diseases={shown.filter((disease) => disease.rank === rank)} />
             {rank === 1 && children}
           </li>

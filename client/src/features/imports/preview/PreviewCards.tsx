@@ -8,7 +8,6 @@ import type { ImportColumn } from '../mapping/columnTargets';
 import { textOf, useRowCorrections } from './corrections';
 import { CorrectRow, RowInputs } from './CorrectRow';
 import { OutcomeLabel } from './OutcomeLabel';
-import classes from './PreviewCards.module.css';
 import { RowFindings } from './RowFindings';
 
 interface PreviewCardsProps {
@@ -39,7 +38,7 @@ function Card({ row, columns }: { readonly row: ImportRow; readonly columns: rea
   const corrections = useRowCorrections();
   return (
     <div data-stack="6">
-      <p className={classes.head}>
+      <p style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
         <span data-text="note mono">Row {formatNumber(row.row)}</span>
         <OutcomeLabel outcome={row.outcome} />
       </p>
