@@ -1,5 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
+import { evictEntryFields } from '../apollo/evictEntryFields';
+
 /** Query fields that count the numbers of entries, or are filtered by them. */
 const countedFields = [
   'entries',
@@ -22,19 +24,11 @@ const derivedFields = [
   'deletedEntries',
   'tombstone',
 ] as const;
-/** The same for fields of objects that are cached by id. */
-const derivedOfObjects = [
-  ['Entry', 'relatedEntries'],
-  ['Entry', 'revisions'],
-  ['Entry', 'measures'],
-  ['AutoantibodyTerm', 'counts'],
-] as const;
-
 /** Removes from a cache what a change of one entry can affect; it is fetched again when it is shown. */
 export function evictDerivedData(cache: ApolloCache): void {
   evictNamedData(cache);
-  for (const [type, fieldName] of derivedOfObjects)
-    for (const id of idsIn(cache, type)) cache.evict({ id, fieldName });
+  evictEntryFields(cache, ['relatedEntries', 'revisions', 'measures']);
+  for (const id of idsIn(cache, 'AutoantibodyTerm')) cache.evict({ id, fieldName: 'counts' });
 }
 
 /** Removes from a cache what a review of one number of an entry can affect; it is fetched again when it is shown. */

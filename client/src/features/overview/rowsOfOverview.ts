@@ -81,7 +81,7 @@ const labels: Readonly<Record<Fact, string>> = {
 export function linksOf(overview: OverviewPageFragment): readonly ColumnLink[] {
   const own = { name: overview.name, slug: overview.slug };
   const are = rowsAre(overview);
-  return overview.rows.flatMap(({ name, slug, disease, autoantigens, role }) => {
+  return overview.rows.flatMap(({ name, slug, disease, autoantigens }) => {
     const row = { name, slug };
     const parts = {
       autoantibody: { disease: own, autoantibody: row },
@@ -90,7 +90,7 @@ export function linksOf(overview: OverviewPageFragment): readonly ColumnLink[] {
     }[are];
     // In the overview of an autoantigen, an antibody's other antigens would only distract.
     const bound = overview.kind === 'autoantigen' ? [own] : autoantigens;
-    return bound.map((autoantigen) => ({ ...parts, autoantigen, role }));
+    return bound.map((autoantigen) => ({ ...parts, autoantigen }));
   });
 }
 

@@ -33,7 +33,7 @@ export function EntryHistory({ entry, current, view, onRestored }: EntryHistoryP
   const { history, error, isLoading, ...more } = useEntryHistory(entry.id);
   const compareButton = useRef<HTMLButtonElement>(null);
   const compare = useCompare(entry.accession);
-  const restoring = useRestoreDialog({ ...(onRestored && { onRestored }) });
+  const restoring = useRestoreDialog({ onRestored });
   const shown = history?.revisions.length ?? 0;
   const list = useRef<HTMLOListElement>(null);
   const expectOlder = useFocusOnOlder(list, shown);
