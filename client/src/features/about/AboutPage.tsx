@@ -138,10 +138,9 @@ function Checks() {
         with abstracts.
       </Text>
       <Text>
-        {starterData.withIdentifiedReference} entries have at least one reference with a PMID, PMC number or
-        DOI; these references were looked up. {starterData.withOtherReference} have only references without an
-        identifier, which were not looked up. Sensitivities, predictive values and cut-offs come only from
-        abstracts and published criteria.
+        {starterData.withIdentifiedReference} of the {starterData.entries} entries have at least one reference
+        with a PMID, PMC number or DOI; these references were looked up. Sensitivities, predictive values and
+        cut-offs come only from abstracts and published criteria.
       </Text>
     </AboutSection>
   );

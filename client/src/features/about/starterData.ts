@@ -5,8 +5,7 @@ export const starterData = {
   withUniprotId: 414,
   withDoid: 314,
   withMondo: 441,
-  withIdentifiedReference: 401,
-  withOtherReference: 49,
+  withIdentifiedReference: 449,
 } as const;
 
 /** The entries whose MONDO identifier was found in a release of Mondo; data/README.md names the releases. */
