@@ -22,6 +22,7 @@ test("shows the server's message for a refusal, and the catalogue's for a failed
   ]);
   await drop(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.importFileRequired);
+  expect(document.body).not.toHaveFocus();
   await drop(user);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failures.importFile));
 });
@@ -35,7 +36,7 @@ test('shows upload progress, asks before leaving, and can be cancelled', async (
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Choose file')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Choose file' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -72,6 +73,13 @@ test('a file that is dropped outside of the drop zone does not replace the page'
   const isLetThrough = (types: readonly string[]) => fireEvent.drop(heading, { dataTransfer: { types } });
   expect(isLetThrough(['Files'])).toBe(false);
   expect(isLetThrough(['text/plain'])).toBe(true);
+});
+
+test('of several dropped files none is sent, and the page says why', async () => {
+  visit([importsAnswer([])]);
+  fireEvent.drop(await screen.findByText('Drop a file here'), { dataTransfer: { files: [file, file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Drop one file at a time');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 test('the reference names the headers of each field', async () => {

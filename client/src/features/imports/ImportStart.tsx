@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { FormFailure } from '../../components/FormFailure';
 import { ToolButton } from '../../components/ToolButton';
 import { useDownload } from '../../components/useDownload';
+import { useRestoredFocus } from '../../hooks/useRestoredFocus';
 import { HeadersReference } from './HeadersReference';
 import classes from './ImportPage.module.css';
 import { PastImports } from './past/PastImports';
@@ -14,6 +15,7 @@ import type { SendFile } from './upload/useSendFile';
 /** The start page: choose a file, what happens to it, and past imports. */
 export function ImportStart({ sender }: { readonly sender: SendFile }) {
   const { sending, failure, send, cancel } = sender;
+  const chooser = useRestoredFocus<HTMLButtonElement>(sending ? sending.file.name : '');
   return (
     <>
       <div className={classes.start}>
@@ -28,7 +30,7 @@ export function ImportStart({ sender }: { readonly sender: SendFile }) {
           {sending ? (
             <SendingFile sending={sending} onCancel={cancel} />
           ) : (
-            <DropZone onFile={(file) => send(file)} />
+            <DropZone buttonRef={chooser} onFile={(file) => send(file)} />
           )}
         </div>
         <section className={classes.expect} aria-labelledby="import-steps">
