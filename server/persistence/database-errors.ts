@@ -39,5 +39,6 @@ function codeOf(error: unknown): unknown {
 
 /** Whether no connection of a pool became free in time, or a new connection was not accepted in time. */
 export function isPoolTimeout(error: unknown): boolean {
-  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+  const texts = /timeout exceeded when trying to connect|terminated due to connection timeout/;
+  return error instanceof Error && texts.test(error.message);
 }
