@@ -203,6 +203,8 @@ function totalIn({ marker, tokens, text }: Phrase): Finding | null {
   );
   const [number, last] = [tokens[place], tokens.at(-1)];
   if (number === undefined || last === undefined) return null;
+  // "of over 150 patients" does not say how many there were.
+  if (known.isInexact(tokens[place - 1]?.text)) return {};
   const total = { total: number.value };
   if (place > 0) return { ...total, end: last.end };
   const population = text.slice(number.end - (tokens[0]?.start ?? 0)).trim();

@@ -8,8 +8,8 @@ const specimens = list('csf serum sera plasma saliva blood cerebrospinal');
 /** Words that are the name of a test, an isotype or a kind of antibody by themselves. */
 const tests =
   list(`elisa elisas eia assay assays immunoassay immunoassays radioimmunoassay ria ripa lips cba clia iif
-  immunofluorescence immunoblot immunoblots immunoblotting immunoprecipitation blot blots western test tests testing
-  multiplex bead beads line-blot kit kits hep-2 clift farr feia lia luminex direct indirect
+  immunofluorescence immunohistochemistry immunoblot immunoblots immunoblotting immunoprecipitation blot blots
+  western test tests testing multiplex bead beads line-blot kit kits hep-2 clift farr feia lia luminex direct indirect
   igg iga igm ige igg1 igg2 igg3 igg4 antibody antibodies
  `);
 
@@ -50,8 +50,8 @@ const qualities = list('high higher highest low lower lowest good excellent mode
 
 /** Adjectives of a disease that name a part or a stage of it, not another disease. */
 const stages =
-  list(`a an the any all active inactive acute chronic subacute early late recent new-onset onset newly
-  diagnosed diagnosis limited diffuse generalised generalized localised localized ocular bulbar primary secondary
+  list(`a an the any all isolated idiopathic active inactive acute chronic subacute early late recent new-onset onset
+  newly diagnosed diagnosis limited diffuse generalised generalized localised localized ocular bulbar primary secondary
   adult adult-onset childhood paediatric pediatric untreated treated established definite probable
   possible severe moderate mild seropositive seronegative antibody-positive relapsing refractory progressive familial
   sporadic type 1 2 3 i ii iii typical atypical classical classic biopsy-proven atrophic body autoimmune disease
@@ -61,6 +61,11 @@ const stages =
 /** Words of a phrase about several antibodies, or several tests, taken together. */
 const together = list(
   'and/or combined combination together both either plus panel complex negative double triple dual',
+);
+
+/** The last words of phrases that make a number inexact: "more than", "at least". */
+const inexact = list(
+  'over above exceeding than least about approximately around roughly nearly almost ca > ≥ ~ ≈',
 );
 
 const diseaseEnding = new RegExp(
@@ -103,6 +108,7 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 export const isOtherFigure = (word: string): boolean => otherFigures.has(word);
 export const isQuality = (word: string): boolean => qualities.has(word);
 export const isTogether = (words: readonly string[]): boolean => any(words, together);
+export const isInexact = (word: string | undefined): boolean => word !== undefined && inexact.has(word);
 export const isStage = (word: string): boolean => stages.has(word);
 export const isTestName = (word: string): boolean =>
   tests.has(word) || word.startsWith('anti-') || word.endsWith('-assay');

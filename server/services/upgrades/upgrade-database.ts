@@ -18,8 +18,8 @@ export const dataSteps: readonly DataStep[] = [
   searchWordsStep,
   starterPatternsStep,
   starterStatementsStep,
-  measuredValuesStep,
   foldedAgainStep,
+  measuredValuesStep,
 ];
 
 const attempts = 5;
