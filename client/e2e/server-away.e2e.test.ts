@@ -109,6 +109,11 @@ const parts = [
   {
     name: 'the tree of the list',
     path: '/entries?disease=Celiac+disease',
+    before: (page: Page) =>
+      page
+        .getByText(/^AIA\d{7}$/)
+        .first()
+        .waitFor(),
     ask: (page: Page) => page.getByRole('radio', { name: 'Tree' }).press('Space'),
     stays: (page: Page) => page.getByRole('heading', { level: 1, name: 'Entries' }),
     shown: (page: Page) => page.getByRole('tree'),
@@ -135,8 +140,9 @@ test('a dialog whose code cannot be loaded says so, and opens once the server is
   const page = await atlas.visit();
   await page.goto('/entries/AIA0000050');
   await page.waitForLoadState('networkidle');
-  await goOffline(page);
   const cite = page.getByRole('button', { name: 'Cite' });
+  await cite.waitFor();
+  await goOffline(page);
   await cite.click();
   await page.getByText('This part could not be loaded; check the connection and try again').waitFor();
   await goOnline(page);
@@ -152,7 +158,7 @@ test.each(parts)(
     const page = await atlas.visit();
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await before?.(page);
+    await before(page);
     await goOffline(page);
     await ask(page);
     await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();
