@@ -1,5 +1,6 @@
 import { type BoundKind, type Figures, noFigures } from './measure.js';
 import { is, PhraseTable, type Token } from './tokens.js';
+import { isControls } from './words.js';
 
 /** A number that could be a measure, at some place among the tokens. */
 export interface Amount extends Figures {
@@ -104,6 +105,15 @@ function readCounts(tokens: readonly Token[], at: number, isNoTitre = false): Am
   if (slash && isFraction(positives.value, total.value, tokens[place + 1])) return null;
   const counts = { positives: positives.value, total: total.value };
   return { ...noFigures, ...counts, value: counts.positives / counts.total, form: 'counts', next: place + 1 };
+}
+
+/** The people in "8 of 155 controls positive", which counts none of those whom the number is of; otherwise `null`. */
+export function positiveControls(tokens: readonly Token[]): readonly Token[] | null {
+  const counts = readCounts(tokens, 0, true);
+  if (counts === null || !is(tokens.at(-1), 'positive')) return null;
+  const people = tokens.slice(counts.next, -1);
+  if (people.some(({ kind }) => kind !== 'word')) return null;
+  return isControls(people.map(({ text }) => text)) ? people : null;
 }
 
 /**

@@ -105,6 +105,15 @@ describe('people without the disease', () => {
     expect(found).toMatchObject({ measure: 'specificity', value: 0.95, comparator: 'blood donors' });
   });
 
+  test('are not counted among those whom a number is of', () => {
+    const [specificity] = read('specificity 95% (8 of 155 healthy controls positive) by ELISA');
+    const ofControls = { value: 0.95, positives: null, total: null, comparator: 'healthy controls' };
+    expect(specificity).toMatchObject({ ...ofControls, assay: 'ELISA' });
+    expect(read('85% (8 of 155 controls positive)')).toMatchObject([
+      { ...ofControls, value: 0.85, comparator: null },
+    ]);
+  });
+
   test('are not meant by a test or another measure after "vs"', () => {
     expect(read('85% (ELISA) vs 70% (CLIA)').map(({ value }) => value)).toEqual([0.85, 0.7]);
     expect(read('sensitivity 85% vs specificity 95%').map(({ value }) => value)).toEqual([0.85, 0.95]);

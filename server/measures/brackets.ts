@@ -1,3 +1,4 @@
+import { positiveControls } from './amounts.js';
 import type { MeasureKind } from './measure.js';
 import type { OwnNames } from './own-names.js';
 import {
@@ -38,6 +39,8 @@ function partMeaning(
   own: OwnNames,
 ): Finding | null {
   if (isCutoff(part)) return { cutoff: textOf(part, text).text };
+  const others = positiveControls(part);
+  if (others !== null) return measure === 'specificity' ? { comparator: textOf(others, text).text } : {};
   const words = part.filter((token) => !is(token, 'reported'));
   return jointFinding(phrasesOf(words, text), (phrase) =>
     phrase.marker === '' ? nameMeaning(phrase, measure, own) : meaningOf(phrase, measure, own),

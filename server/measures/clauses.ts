@@ -1,4 +1,4 @@
-import { type Amount, type Attachment, readAmount, readAttachment } from './amounts.js';
+import { type Amount, type Attachment, positiveControls, readAmount, readAttachment } from './amounts.js';
 import { nounsAt } from './nouns.js';
 import { is, type Token } from './tokens.js';
 
@@ -118,9 +118,10 @@ function readGroup(tokens: readonly Token[], at: number, parts: Part[]): number 
     return at + 1;
   }
   const rest: Token[] = [];
-  const before = isBeforeNumber(tokens, at, close + 1)
-    ? undefined
-    : parts.findLast((part) => part.kind === 'quantity');
+  const before =
+    isBeforeNumber(tokens, at, close + 1) || positiveControls(inside) !== null
+      ? undefined
+      : parts.findLast((part) => part.kind === 'quantity');
   let place = 0;
   while (place < inside.length) {
     const read = before === undefined ? null : readAttachment(inside, place, before.quantity.amount);
