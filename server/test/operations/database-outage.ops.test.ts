@@ -76,6 +76,11 @@ async function sendAll(calls: CallsOfEveryKind['all']) {
 }
 
 const away = { status: 503, message: messages.unavailable, later: true, inTime: true };
+/** On a busy machine a request may give up waiting for a connection before the server knows that the database hangs. */
+const awayOrBusy = {
+  ...away,
+  message: expect.stringMatching(`^(?:${messages.unavailable}|${messages.databaseBusy})$`),
+};
 
 test('without the database every request gets 503, and later succeeds', async () => {
   const calls = callsOfEveryKind(atlas, id, { email, password });
@@ -97,7 +102,7 @@ test('without the database every request gets 503, and later succeeds', async ()
 test('with a hanging database every request gets 503, and later succeeds', async () => {
   const calls = callsOfEveryKind(atlas, id, { email, password });
   await way.disconnect('silent');
-  expect(await sendAll(calls.all)).toEqual(calls.all.map(([name]) => ({ name, ...away })));
+  expect(await sendAll(calls.all)).toEqual(calls.all.map(([name]) => ({ name, ...awayOrBusy })));
   const readiness = await sendAll([['readyz', () => atlas.call('GET', '/readyz')]]);
   expect(readiness).toEqual([{ name: 'readyz', ...away }]);
   expect((await atlas.call('GET', '/healthz')).status).toBe(200);
