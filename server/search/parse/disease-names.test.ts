@@ -50,6 +50,10 @@ describe('disease names', () => {
     expect(named?.sortKeys).not.toContain(sortKey('Systemic sclerosis'));
   });
 
+  it('give their words with and without apostrophes', () => {
+    expect(names.words).toEqual(expect.arrayContaining(['sjogren', 'sjogrens', 'goodpasture']));
+  });
+
   it('that start with a phrase precede names with a word that does, each disease once', () => {
     const found = (phrase: string) =>
       names.startingWith(phrase, 5).map(({ disease, name }) => [disease, name]);

@@ -38,7 +38,7 @@ export interface DiseaseNames {
    * each once, at most `limit`.
    */
   startingWith(phrase: string, limit: number): readonly NamedDisease[];
-  /** The distinct words of all names, folded. */
+  /** The distinct words of all names, folded; those with an apostrophe also without it, as many people type them. */
   readonly words: readonly string[];
 }
 
@@ -58,8 +58,9 @@ export function makeDiseaseNames(rows: readonly DiseaseRow[]): DiseaseNames {
     return byKey.get(key) ?? byTurnedKey.get(key) ?? [];
   };
   const searched = named.map((one) => ({ one, key: nameKey(one.name), words: ` ${wordsOf(one.name)}` }));
+  const typed = named.flatMap(({ name }) => [wordsOf(name), wordsOf(fold(name).replaceAll("'", ''))]);
   return {
-    words: [...new Set(searched.flatMap(({ words }) => words.trim().split(' ')))],
+    words: [...new Set(typed.flatMap((words) => words.split(' ')))],
     namedBy: (phrase) => {
       const found = bearing(phrase);
       if (found.length > 0 || phrase.length > limits.nameKeyMaxLength) return found;
