@@ -91,7 +91,7 @@ const differentialDiseaseNoun = noun('DifferentialDisease', 'A disease that expl
     findings.max,
   ),
   against: many(
-    one(findingAgainst, 'Absent findings whose sensitivity in the disease is known.'),
+    one(findingAgainst, 'Absent findings with a stated sensitivity of at least 50% in the disease.'),
     findings.max,
   ),
 });

@@ -8,7 +8,13 @@ import { measuresOf } from '../entries/measure-views.js';
 import type { Concepts } from '../vocabulary/concepts.js';
 import type { Finding } from './resolve-findings.js';
 
-/** Returns the sensitivity of a finding in a disease, by the key of its concept; `null` where none is known. */
+/**
+ * The sensitivity from which an absence counts: below it the negative likelihood ratio is over 0.5, which changes a
+ * probability little (Jaeschke et al., JAMA 1994;271:703).
+ */
+const countedFrom = 0.5;
+
+/** Returns the sensitivity of a finding in a disease, by the key of its concept; `null` if it is not known to count. */
 export type SensitivityOf = (disease: string, finding: number) => StatedSensitivity | null;
 
 /**
@@ -34,7 +40,8 @@ export async function knownSensitivities(
     const own = all.filter(({ entry }) => ownKeys.includes(nameKey(entry.autoantibody ?? '')));
     const closest = own.length > 0 ? own : all.toSorted((one, other) => shareOf(other) - shareOf(one));
     const chosen = closest.find(({ measure }) => measure.status === 'confirmed') ?? closest[0];
-    return chosen === undefined ? null : { text: wordsOf(chosen.measure), value: chosen.measure.value };
+    if (chosen === undefined || shareOf(chosen) < countedFrom) return null;
+    return { text: wordsOf(chosen.measure), value: chosen.measure.value };
   };
 }
 

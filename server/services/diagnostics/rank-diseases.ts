@@ -15,7 +15,7 @@ type Evidence = Pick<RankedDisease, 'key' | 'disease' | 'explained' | 'unexplain
 
 /**
  * Ranks the diseases that explain a present finding: most findings explained, then most of these as diagnostic markers,
- * then fewest absent findings whose sensitivity is known. Equal evidence has one rank (1, 1, 3), in the order of names.
+ * then fewest absent findings that most patients have. Equal evidence has one rank (1, 1, 3), in the order of names.
  */
 export function rankDiseases(
   findings: readonly Finding[],

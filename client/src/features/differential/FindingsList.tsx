@@ -50,7 +50,7 @@ export function FindingsList({ findings, answer, onFindings }: FindingsListProps
           <Meaning name={name} answer={answer} />
           {answer !== undefined && result === 'absent' && !speaksAgainst(name, answer) && (
             <p data-text="note" className={classes.meaning}>
-              Counts against none of these diseases: no entry of them states its sensitivity
+              Counts against none of these diseases: no entry of them states a sensitivity of at least 50%
             </p>
           )}
         </li>

@@ -76,8 +76,8 @@ export const diagnosticsRoutes = [
     summary: 'Diseases that fit findings, and what to test next',
     description:
       'Nothing is stored. Diseases that explain most present findings come first, then those that explain most of ' +
-      'them as a diagnostic marker, then those with fewest absent findings of known sensitivity; equal evidence has ' +
-      `one rank. The order of the findings changes nothing. ${caution}`,
+      'them as a diagnostic marker, then those with fewest absent findings of a stated sensitivity of at least 50%; ' +
+      `equal evidence has one rank. The order of the findings changes nothing. ${caution}`,
     body: { ...differentialArgs.schema, examples: [exampleFindings] },
     properties: differentialNoun.properties,
     call: ({ differential }, ctx, sent) => differential.differential(ctx, sent.body),
