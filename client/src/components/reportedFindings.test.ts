@@ -14,6 +14,13 @@ test.each([
   ['ANA 1:640 homogeneous', 'ANA homogeneous', 'present'],
   ['ANA (1:640) homogeneous positive', 'ANA homogeneous', 'present'],
   ['positive', 'positive', 'present'],
+  ['TRAb 4.5 U/l positive', 'TRAb', 'present'],
+  ['anti-tTG negative (<0,5 U/mL)', 'anti-tTG', 'absent'],
+  ['aCL IgG 45 GPL pos.', 'aCL IgG', 'present'],
+  ['Anti-CCP 3 U/ml', 'Anti-CCP 3 U/ml', 'present'],
+  ['lupus anticoagulant not detected', 'lupus anticoagulant', 'absent'],
+  ['Anti-Hu (detected)', 'Anti-Hu', 'present'],
+  ['anti-TPO négatif', 'anti-TPO', 'absent'],
 ])('reads the line %s of a report', (typed, name, result) => {
   expect(readReported(typed)).toEqual({ name, result });
 });
